@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { idSchema, orderNumberSchema, referenceSchema } from '../ids.ts';
+import { idsFilter, searchFilter } from '../list.ts';
+import { pesewasSchema } from '../money.ts';
+import { orderStatusSchema } from '../statuses.ts';
+import { timestampSchema } from '../time.ts';
+
+export const cartLineViewSchema = z.object({
+  id: idSchema,
+  skuId: idSchema,
+  productId: idSchema,
+  variantId: idSchema.nullable(),
+  sizeId: idSchema.nullable(),
+  quantity: z.int().min(1),
+  unitPricePesewas: pesewasSchema,
+  listPricePesewas: pesewasSchema,
+  productName: z.string(),
+  colorName: z.string().nullable(),
+  sizeName: z.string().nullable(),
+  imageUrl: z.string().nullable(),
+  /** What this customer could hold of it now. */
+  stock: z.int().min(0),
+  isAdjusted: z.boolean(),
+  isAvailable: z.boolean(),
+});
+export const totalsViewSchema = z.object({ subtotalPesewas: pesewasSchema, shippingPesewas: pesewasSchema });
+export const cartViewSchema = z.object({
+  cartId: idSchema.nullable(),
+  lines: z.array(cartLineViewSchema),
+  totals: totalsViewSchema,
+  warnings: z.array(z.string()),
+});
+export type CartView = z.infer<typeof cartViewSchema>;
+export type CartLineView = z.infer<typeof cartLineViewSchema>;
+export const addedToCartSchema = cartViewSchema.extend({ lineId: idSchema });
+export const cartTotalsSchema = cartViewSchema.pick({ totals: true, warnings: true });
+
+export const openCheckoutSchema = z.object({
+  amountPesewas: pesewasSchema,
+  email: z.string().max(254),
+  /** Without one the default address; null stays open until the order is placed only where the customer has none. */
+  addressId: idSchema.nullable(),
+});
+export const checkoutOpenedSchema = z.object({ reference: referenceSchema, authorizationUrl: z.string() });
+
+export const placeCheckoutSchema = z.object({ reference: z.string().max(100), addressId: idSchema.nullable() });
+
+const stepView = z.object({ status: orderStatusSchema, at: timestampSchema, by: z.string() });
+const orderAddress = z.object({
+  title: z.string(),
+  street: z.string(),
+  city: z.string(),
+  region: z.string(),
+  country: z.string(),
+  phone: z.string(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+});
+export type OrderAddress = z.infer<typeof orderAddress>;
+export const orderAddressSchema = orderAddress;
+
+export const orderViewSchema = z.object({
+  id: idSchema,
+  number: orderNumberSchema,
+  reference: referenceSchema,
+  status: orderStatusSchema,
+  placedAt: timestampSchema,
+  /** For a vendor: its own lines, without shipping. */
+  totalPesewas: pesewasSchema,
+  shippingPesewas: pesewasSchema,
+  customer: z.object({ id: idSchema, name: z.string(), phone: z.string().nullable(), email: z.string() }),
+  address: orderAddress.nullable(),
+  lines: z.array(
+    z.object({
+      id: idSchema,
+      fulfilmentId: idSchema,
+      skuId: idSchema,
+      productId: idSchema,
+      variantId: idSchema.nullable(),
+      sizeId: idSchema.nullable(),
+      vendorId: idSchema,
+      categoryName: z.string().nullable(),
+      quantity: z.int().min(1),
+      unitPricePesewas: pesewasSchema,
+      productName: z.string(),
+      colorName: z.string().nullable(),
+      sizeName: z.string().nullable(),
+      imageUrl: z.string().nullable(),
+    }),
+  ),
+  fulfilments: z.array(
+    z.object({
+      id: idSchema,
+      vendorId: idSchema,
+      shopName: z.string().nullable(),
+      status: orderStatusSchema,
+      reason: z.string().nullable(),
+      amountPesewas: pesewasSchema,
+      steps: z.array(stepView),
+    }),
+  ),
+  steps: z.array(stepView),
+  cancellation: z.object({ reason: z.string(), at: timestampSchema, refundPesewas: pesewasSchema }).nullable(),
+  delivery: z.object({ id: idSchema, agentUserId: idSchema.nullable() }).nullable(),
+});
+export type OrderView = z.infer<typeof orderViewSchema>;
+export const placedSchema = z.object({ order: orderViewSchema, created: z.boolean() });
+
+/** What each role may list is decided by the service; a filter only narrows. `from` and `before` are times, `before` exclusive. */
+export const orderViewListRules = {
+  sortKeys: ['id', 'placedAt', 'totalAmount', 'status'] as const,
+  filters: {
+    id: idsFilter,
+    q: searchFilter,
+    status: orderStatusSchema.optional(),
+    customerId: idSchema.optional(),
+    vendorId: idSchema.optional(),
+    from: timestampSchema.optional(),
+    before: timestampSchema.optional(),
+  },
+};
+
+export const deliveryViewSchema = z.object({
+  id: idSchema,
+  orderId: idSchema,
+  number: orderNumberSchema,
+  status: orderStatusSchema,
+  agentUserId: idSchema.nullable(),
+  customer: z.object({ name: z.string(), phone: z.string().nullable() }),
+  address: orderAddress.nullable(),
+  placedAt: timestampSchema,
+  deliveredAt: timestampSchema.nullable(),
+});
+export type DeliveryView = z.infer<typeof deliveryViewSchema>;
+export const deliveryListRules = {
+  sortKeys: ['id', 'placedAt', 'status'] as const,
+  filters: { id: idsFilter, status: orderStatusSchema.optional(), unassigned: z.boolean().optional() },
+};
+export const assignDeliverySchema = z.object({ agentId: idSchema });
