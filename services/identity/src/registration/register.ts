@@ -1,0 +1,39 @@
+import type { Database } from '@shop/chassis/database/database';
+import { badRequest } from '@shop/chassis/errors/problem';
+import type { Outbox } from '@shop/chassis/events/outbox';
+import { addAgent } from '../agent/add-agent.ts';
+import type { Passwords } from '../password/passwords.ts';
+import { addUser } from '../user/add-user.ts';
+import { addVendor } from '../vendor/add-vendor.ts';
+import { isBirthDate } from './birth-date.ts';
+import type { CheckedRegistration } from './registration-door.ts';
+
+export interface RegisterParts {
+  database: Database;
+  outbox: Outbox;
+  passwords: Passwords;
+  now: () => Date;
+}
+
+/** Makes the user, and with it its shop or its agent's record; all or nothing. Answers the user's id. */
+export async function register(parts: RegisterParts, registration: CheckedRegistration): Promise<number> {
+  const { database, outbox, passwords, now } = parts;
+  if (registration.type === 'delivery') refuseWrongBirthDate(registration.dateOfBirth, now());
+  const { name, email, type: role } = registration;
+  const passwordHash = await passwords.hash(registration.password);
+  const phone = registration.type === 'vendor' ? null : (registration.phone ?? null);
+  const gender = registration.type === 'customer' ? registration.gender : null;
+  return database.transaction(async (tx) => {
+    const at = now();
+    const userId = await addUser(tx, outbox, { name, email, passwordHash, phone, gender, role }, at);
+    if (registration.type === 'vendor') await addVendor(tx, outbox, userId, registration, at);
+    if (registration.type === 'delivery') await addAgent(tx, outbox, userId, registration, at);
+    return userId;
+  });
+}
+
+function refuseWrongBirthDate(day: string, now: Date): void {
+  if (isBirthDate(day, now.toISOString().slice(0, 10))) return;
+  const message = 'Give a date of birth in the past.';
+  throw badRequest('invalid', message, [{ path: 'dateOfBirth', message }]);
+}

@@ -1,0 +1,153 @@
+import type { Queryable, Transaction } from '@shop/chassis/database/database';
+import type { CartLine } from './cart-line.ts';
+import type { Cart } from './cart.ts';
+
+const HELD_BY_OWN_CHECKOUTS = `coalesce((
+  SELECT sum(held.quantity) FROM checkout JOIN checkout_line held ON held.checkout_id = checkout.id
+  WHERE checkout.customer_id = $1 AND checkout.state IN ('opening', 'open', 'paid') AND held.sku_id = sku.sku_id
+), 0)::integer`;
+
+const LINE_COLUMNS = `sku.sku_id AS "skuId", sku.product_id AS "productId", sku.variant_id AS "variantId",
+  sku.size_id AS "sizeId", sku.vendor_id AS "vendorId", sku.category_id AS "categoryId",
+  sku.category_name AS "categoryName", sku.product_name AS "productName", sku.color_name AS "colorName",
+  sku.size_name AS "sizeName", sku.image_url AS "imageUrl", sku.code, sku.unit_price_pesewas AS "unitPricePesewas",
+  sku.list_price_pesewas AS "listPricePesewas", sku.sellable, stock.available, ${HELD_BY_OWN_CHECKOUTS} AS held`;
+
+/** The customer's cart as the copies have it; a cart without an id where there is none yet. */
+export async function loadCart(db: Queryable, customerId: number): Promise<Cart> {
+  const rows = await db.query<CartLine & { cartId: number }>(
+    `SELECT cart.id AS "cartId", line.id, line.quantity, line.is_adjusted AS "isAdjusted",
+       line.seen_unit_price_pesewas AS "seenUnitPricePesewas", ${LINE_COLUMNS}
+     FROM cart
+     LEFT JOIN cart_line line ON line.cart_id = cart.id
+     LEFT JOIN sku_copy sku ON sku.sku_id = line.sku_id
+     LEFT JOIN sku_stock_copy stock ON stock.sku_id = line.sku_id
+     WHERE cart.customer_id = $1
+     ORDER BY line.id`,
+    [customerId],
+  );
+  // A cart without lines is one row that holds nothing but the cart's id.
+  return { id: rows[0]?.cartId ?? null, lines: rows.filter(({ skuId }) => skuId !== null) };
+}
+
+export type Holdable = Pick<
+  CartLine,
+  'productName' | 'colorName' | 'sizeName' | 'unitPricePesewas' | 'sellable' | 'available' | 'held'
+>;
+
+/** What a customer may hold of a SKU, whether it is in the cart or not. */
+export async function loadHoldable(db: Queryable, customerId: number, skuId: number): Promise<Holdable | null> {
+  const [row] = await db.query<Holdable>(
+    `SELECT ${LINE_COLUMNS} FROM sku_copy sku JOIN sku_stock_copy stock USING (sku_id) WHERE sku.sku_id = $2`,
+    [customerId, skuId],
+  );
+  return row ?? null;
+}
+
+/** Makes the cart where there is none. Its row stays locked: one customer's changes follow one another. */
+export async function lockCart(tx: Transaction, customerId: number, at: Date): Promise<number> {
+  const [row] = await tx.query<{ id: number }>(
+    `INSERT INTO cart (customer_id, created_at, changed_at) VALUES ($1, $2, $2)
+     ON CONFLICT (customer_id) DO UPDATE SET changed_at = excluded.changed_at
+     RETURNING id`,
+    [customerId, at],
+  );
+  if (!row) throw new Error('The cart was not stored.');
+  return row.id;
+}
+
+export async function countLines(tx: Transaction, cartId: number): Promise<number> {
+  const [row] = await tx.query<{ lines: number }>(
+    'SELECT count(*)::integer AS lines FROM cart_line WHERE cart_id = $1',
+    [cartId],
+  );
+  return row?.lines ?? 0;
+}
+
+export interface Addition {
+  cartId: number;
+  skuId: number;
+  quantity: number;
+  /** The line's quantity at most, afterwards. */
+  most: number;
+  unitPricePesewas: number;
+  at: Date;
+}
+
+/** Adds to the SKU's line, or makes it. Null where it would hold more than it may. */
+export async function addToLine(tx: Transaction, addition: Addition): Promise<number | null> {
+  const { cartId, skuId, quantity, most, unitPricePesewas, at } = addition;
+  const [row] = await tx.query<{ id: number }>(
+    `INSERT INTO cart_line AS line (cart_id, sku_id, quantity, seen_unit_price_pesewas, added_at)
+     SELECT $1::integer, $2::integer, $3::integer, $5::bigint, $6::timestamptz WHERE $3 <= $4::integer
+     ON CONFLICT (cart_id, sku_id) DO UPDATE SET quantity = line.quantity + excluded.quantity, is_adjusted = false,
+       seen_unit_price_pesewas = excluded.seen_unit_price_pesewas
+     WHERE line.quantity + excluded.quantity <= $4
+     RETURNING id`,
+    [cartId, skuId, quantity, most, unitPricePesewas, at],
+  );
+  return row?.id ?? null;
+}
+
+/** The SKU of one of the customer's own lines. */
+export async function skuOfLine(db: Queryable, customerId: number, lineId: number): Promise<number | null> {
+  const [row] = await db.query<{ skuId: number }>(
+    `SELECT line.sku_id AS "skuId" FROM cart_line line JOIN cart ON cart.id = line.cart_id
+     WHERE line.id = $2 AND cart.customer_id = $1`,
+    [customerId, lineId],
+  );
+  return row?.skuId ?? null;
+}
+
+export interface LineChange {
+  lineId: number;
+  quantity: number;
+  unitPricePesewas: number;
+}
+
+/** Sets what the customer chose, which ends what the shop had adjusted. False where the line is gone. */
+export async function setLine(tx: Transaction, cartId: number, change: LineChange): Promise<boolean> {
+  const changed = await tx.execute(
+    `UPDATE cart_line SET quantity = $3, seen_unit_price_pesewas = $4, is_adjusted = false
+     WHERE id = $2 AND cart_id = $1`,
+    [cartId, change.lineId, change.quantity, change.unitPricePesewas],
+  );
+  return changed === 1;
+}
+
+/** Lowers lines to what is left. What the customer has lowered meanwhile stays. */
+export async function lowerLines(
+  tx: Transaction,
+  cartId: number,
+  lines: readonly { id: number; quantity: number }[],
+): Promise<void> {
+  await tx.execute(
+    `UPDATE cart_line line SET quantity = lower.quantity, is_adjusted = true
+     FROM jsonb_to_recordset($2::jsonb) AS lower (id integer, quantity integer)
+     WHERE line.cart_id = $1 AND line.id = lower.id AND line.quantity > lower.quantity`,
+    [cartId, JSON.stringify(lines)],
+  );
+}
+
+export const removeLine = async (tx: Transaction, cartId: number, lineId: number): Promise<boolean> =>
+  (await tx.execute('DELETE FROM cart_line WHERE id = $2 AND cart_id = $1', [cartId, lineId])) === 1;
+
+export const deleteCart = (db: Queryable, customerId: number): Promise<number> =>
+  db.execute('DELETE FROM cart WHERE customer_id = $1', [customerId]);
+
+/** Takes what a checkout bought out of the cart; what was added since stays. */
+export async function takeBought(tx: Transaction, customerId: number, checkoutId: number): Promise<void> {
+  await tx.query('SELECT id FROM cart WHERE customer_id = $1 FOR UPDATE', [customerId]);
+  await tx.execute(
+    `DELETE FROM cart_line line USING cart, checkout_line bought
+     WHERE cart.customer_id = $1 AND line.cart_id = cart.id AND bought.checkout_id = $2
+       AND bought.sku_id = line.sku_id AND line.quantity <= bought.quantity`,
+    [customerId, checkoutId],
+  );
+  await tx.execute(
+    `UPDATE cart_line line SET quantity = line.quantity - bought.quantity FROM cart, checkout_line bought
+     WHERE cart.customer_id = $1 AND line.cart_id = cart.id AND bought.checkout_id = $2
+       AND bought.sku_id = line.sku_id`,
+    [customerId, checkoutId],
+  );
+}

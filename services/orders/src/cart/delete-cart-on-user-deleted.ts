@@ -1,0 +1,15 @@
+import type { Bus } from '@shop/chassis/bus/bus';
+import type { Database } from '@shop/chassis/database/database';
+import { onEvent } from '@shop/chassis/events/subscribe';
+import { deleteCart } from './cart-store.ts';
+
+export const deleteCartOnUserDeleted = (bus: Bus, database: Database, now: () => Date): Promise<void> =>
+  onEvent(bus, {
+    queue: 'orders.delete-cart',
+    types: ['identity.user-deleted.v1'],
+    database,
+    now,
+    handle: async (tx, { payload: { userId } }) => {
+      await deleteCart(tx, userId);
+    },
+  });

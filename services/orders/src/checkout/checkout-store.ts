@@ -1,0 +1,196 @@
+import type { Database, Queryable, Transaction } from '@shop/chassis/database/database';
+import { isUniqueViolation } from '@shop/chassis/database/constraint';
+import type { OrderAddress } from '@shop/contracts/services/orders';
+import type {
+  Checkout,
+  CheckoutLine,
+  CheckoutState,
+  ChosenAddress,
+  CloseReason,
+  Offer,
+  UnfulfillableReason,
+} from './checkout.ts';
+
+const COLUMNS = `id, reference, state, reason, customer_id AS "customerId", customer_name AS "customerName",
+  customer_phone AS "customerPhone", customer_email AS "customerEmail", address_id AS "addressId", address,
+  shipping_pesewas AS "shippingPesewas", total_pesewas AS "totalPesewas", authorization_url AS "authorizationUrl",
+  created_at AS "createdAt", expires_at AS "expiresAt"`;
+
+type Row = Omit<Checkout, 'customer' | 'address' | 'lines'> & {
+  customerId: number;
+  customerName: string;
+  customerPhone: string | null;
+  customerEmail: string;
+  addressId: number | null;
+  address: OrderAddress | null;
+};
+
+async function withLines(db: Queryable, row: Row | undefined): Promise<Checkout | null> {
+  if (!row) return null;
+  const { customerId, customerName, customerPhone, customerEmail, addressId, address, ...rest } = row;
+  const lines = await db.query<CheckoutLine>(
+    `SELECT sku_id AS "skuId", quantity, unit_price_pesewas AS "unitPricePesewas", product_id AS "productId",
+       variant_id AS "variantId", size_id AS "sizeId", vendor_id AS "vendorId", category_id AS "categoryId",
+       category_name AS "categoryName", product_name AS "productName", color_name AS "colorName",
+       size_name AS "sizeName", image_url AS "imageUrl", code
+     FROM checkout_line WHERE checkout_id = $1 ORDER BY sku_id`,
+    [row.id],
+  );
+  return {
+    ...rest,
+    customer: { id: customerId, name: customerName, phone: customerPhone, email: customerEmail },
+    address: addressId !== null && address ? { id: addressId, copy: address } : null,
+    lines,
+  };
+}
+
+export async function findCheckout(db: Queryable, reference: string): Promise<Checkout | null> {
+  const [row] = await db.query<Row>(`SELECT ${COLUMNS} FROM checkout WHERE reference = $1`, [reference]);
+  return withLines(db, row);
+}
+
+/** The checkout, its row locked until the transaction ends: whoever decides about it comes one after another. */
+export async function lockCheckout(tx: Transaction, reference: string): Promise<Checkout | null> {
+  const [row] = await tx.query<Row>(`SELECT ${COLUMNS} FROM checkout WHERE reference = $1 FOR UPDATE`, [reference]);
+  return withLines(tx, row);
+}
+
+/** What the customer has begun to pay for, or has paid for without an order yet; the newest. */
+export async function findUnfinished(db: Queryable, customerId: number): Promise<Checkout | null> {
+  const [row] = await db.query<Row>(
+    `SELECT ${COLUMNS} FROM checkout WHERE customer_id = $1 AND state IN ('opening', 'open', 'paid')
+     ORDER BY id DESC LIMIT 1`,
+    [customerId],
+  );
+  return withLines(db, row);
+}
+
+/** Whether a checkout of the customer's ended unpaid after the given time. */
+export async function hasClosedSince(db: Queryable, customerId: number, since: Date): Promise<boolean> {
+  const rows = await db.query(
+    `SELECT 1 FROM checkout WHERE customer_id = $1 AND state = 'closed' AND closed_at > $2 LIMIT 1`,
+    [customerId, since],
+  );
+  return rows.length > 0;
+}
+
+/** Whether the customer has since begun, or ended, paying for another cart. */
+export async function hasNewer(db: Queryable, { id, customer }: Pick<Checkout, 'id' | 'customer'>): Promise<boolean> {
+  const rows = await db.query(
+    `SELECT 1 FROM checkout WHERE customer_id = $1 AND id > $2 AND state IN ('opening', 'open', 'paid', 'placed')
+     LIMIT 1`,
+    [customer.id, id],
+  );
+  return rows.length > 0;
+}
+
+export interface NewCheckout extends Offer {
+  reference: string;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+/** Stores a checkout as `opening`. False where another of this customer is opening or open. */
+export async function insertOpening(database: Database, checkout: NewCheckout): Promise<boolean> {
+  const { reference, customer, address, lines, shippingPesewas, totalPesewas, createdAt, expiresAt } = checkout;
+  try {
+    await database.transaction(async (tx) => {
+      const [row] = await tx.query<{ id: number }>(
+        `INSERT INTO checkout (reference, customer_id, state, customer_name, customer_phone, customer_email, address_id,
+           address, shipping_pesewas, total_pesewas, created_at, expires_at)
+         VALUES ($1, $2, 'opening', $3, $4, $5, $6, $7, $8, $9, $10, $11)
+         RETURNING id`,
+        [
+          reference,
+          customer.id,
+          customer.name,
+          customer.phone,
+          customer.email,
+          address?.id ?? null,
+          address ? JSON.stringify(address.copy) : null,
+          shippingPesewas,
+          totalPesewas,
+          createdAt,
+          expiresAt,
+        ],
+      );
+      await tx.execute(
+        `INSERT INTO checkout_line (checkout_id, sku_id, quantity, unit_price_pesewas, product_id, variant_id, size_id,
+           vendor_id, category_id, category_name, product_name, color_name, size_name, image_url, code)
+         SELECT $1::integer, "skuId", quantity, "unitPricePesewas", "productId", "variantId", "sizeId", "vendorId", "categoryId",
+           "categoryName", "productName", "colorName", "sizeName", "imageUrl", code
+         FROM jsonb_to_recordset($2::jsonb) AS line ("skuId" integer, quantity integer, "unitPricePesewas" bigint,
+           "productId" integer, "variantId" integer, "sizeId" integer, "vendorId" integer, "categoryId" integer,
+           "categoryName" text, "productName" text, "colorName" text, "sizeName" text, "imageUrl" text, code text)`,
+        [row?.id, JSON.stringify(lines)],
+      );
+    });
+    return true;
+  } catch (error) {
+    if (isUniqueViolation(error, 'checkout_one_open_per_customer')) return false;
+    throw error;
+  }
+}
+
+/** False where it is not opening any more. */
+export const markOpen = async (tx: Transaction, reference: string, authorizationUrl: string): Promise<boolean> =>
+  (await tx.execute(
+    `UPDATE checkout SET state = 'open', authorization_url = $2 WHERE reference = $1 AND state = 'opening'`,
+    [reference, authorizationUrl],
+  )) === 1;
+
+/** The address is set only where there was none. */
+export async function markPaid(
+  tx: Transaction,
+  reference: string,
+  { address, at }: { address: ChosenAddress | null; at: Date },
+): Promise<void> {
+  await tx.execute(
+    `UPDATE checkout SET state = 'paid', reason = NULL, closed_at = NULL, paid_at = coalesce(paid_at, $2),
+       address_id = coalesce(address_id, $3), address = coalesce(address, $4)
+     WHERE reference = $1`,
+    [reference, at, address?.id ?? null, address ? JSON.stringify(address.copy) : null],
+  );
+}
+
+export async function markPlaced(tx: Transaction, reference: string): Promise<void> {
+  await tx.execute(`UPDATE checkout SET state = 'placed' WHERE reference = $1`, [reference]);
+}
+
+export async function markUnfulfillable(
+  tx: Transaction,
+  reference: string,
+  { reason, at }: { reason: UnfulfillableReason; at: Date },
+): Promise<void> {
+  await tx.execute(
+    `UPDATE checkout SET state = 'unfulfillable', reason = $2, paid_at = coalesce(paid_at, $3), closed_at = $3
+     WHERE reference = $1`,
+    [reference, reason, at],
+  );
+}
+
+/**
+ * Ends a checkout that was not paid; one that was never opened, only while it is opening. Answers whose it was; null
+ * where it is past that.
+ */
+export async function markClosed(
+  tx: Transaction,
+  reference: string,
+  { reason, at }: { reason: CloseReason; at: Date },
+): Promise<number | null> {
+  const from: CheckoutState[] = reason === 'not-opened' ? ['opening'] : ['opening', 'open'];
+  const [row] = await tx.query<{ customerId: number }>(
+    `UPDATE checkout SET state = 'closed', reason = $2, closed_at = $3
+     WHERE reference = $1 AND state = ANY($4)
+     RETURNING customer_id AS "customerId"`,
+    [reference, reason, at, from],
+  );
+  return row?.customerId ?? null;
+}
+
+export async function extendHold(db: Queryable, reference: string, expiresAt: Date): Promise<void> {
+  await db.execute(
+    `UPDATE checkout SET expires_at = greatest(expires_at, $2) WHERE reference = $1 AND state = 'paid'`,
+    [reference, expiresAt],
+  );
+}

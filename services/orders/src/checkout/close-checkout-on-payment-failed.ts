@@ -1,0 +1,13 @@
+import type { Bus } from '@shop/chassis/bus/bus';
+import { onEventIdempotent } from '@shop/chassis/events/subscribe';
+import { closeCheckout } from './close-checkout.ts';
+import type { CloseParts } from './close-checkout.ts';
+
+export const closeCheckoutOnPaymentFailed = (bus: Bus, parts: CloseParts): Promise<void> =>
+  onEventIdempotent(bus, {
+    queue: 'orders.close-checkout',
+    types: ['payment.payment-failed.v1'],
+    handle: async ({ payload: { reference } }) => {
+      await closeCheckout(parts, reference, 'failed');
+    },
+  });

@@ -1,0 +1,31 @@
+import type { Database } from '@shop/chassis/database/database';
+import type { Outbox } from '@shop/chassis/events/outbox';
+import type { Logger } from '@shop/chassis/log/logger';
+import type { CatalogClient } from '../clients/catalog-client.ts';
+import type { CloseReason } from './checkout.ts';
+import { markClosed } from './checkout-store.ts';
+
+export interface CloseParts {
+  database: Database;
+  outbox: Outbox;
+  catalog: CatalogClient;
+  logger: Logger;
+  now: () => Date;
+}
+
+/** Ends a checkout that was not paid and gives back what it held. False where it had ended, or was paid, before. */
+export async function closeCheckout(parts: CloseParts, reference: string, reason: CloseReason): Promise<boolean> {
+  const { database, outbox, catalog, logger, now } = parts;
+  const closed = await database.transaction(async (tx) => {
+    const customerId = await markClosed(tx, reference, { reason, at: now() });
+    if (customerId === null) return false;
+    await outbox.append(tx, { type: 'orders.checkout-closed.v1', payload: { reference, customerId, reason } });
+    return true;
+  });
+  if (!closed) return false;
+  // The event gives the pieces back in any case; asking at once spares the next customer the wait.
+  await catalog.release(reference).catch((error: unknown) => {
+    logger.warn({ err: error, reference }, 'the hold is given back by the event alone');
+  });
+  return true;
+}

@@ -1,0 +1,49 @@
+import type { Person } from '@shop/chassis/auth/caller';
+import type { Database } from '@shop/chassis/database/database';
+import { conflict, notFound } from '@shop/chassis/errors/problem';
+import type { Outbox } from '@shop/chassis/events/outbox';
+import type { IdentityClient } from '../clients/identity-client.ts';
+import { keepAgent, mayDeliver } from './agent-store.ts';
+import { lockDelivery, setAgent } from './delivery-store.ts';
+
+export interface AssignParts {
+  database: Database;
+  outbox: Outbox;
+  identity: IdentityClient;
+  now: () => Date;
+}
+
+const FINISHED = ['delivered', 'cancelled'];
+
+/** Gives a delivery to an agent, or to another one. Throws a Problem where the agent or the order does not allow it. */
+export async function assignDelivery(
+  parts: AssignParts,
+  admin: Person,
+  deliveryId: number,
+  agentUserId: number,
+): Promise<void> {
+  const { database, outbox, now } = parts;
+  await refuseUnfitAgent(parts, agentUserId);
+  await database.transaction(async (tx) => {
+    const delivery = await lockDelivery(tx, deliveryId);
+    if (!delivery) throw notFound('Delivery not found', 'delivery_not_found');
+    const { orderId, number, reference, customerId, orderStatus } = delivery;
+    if (FINISHED.includes(orderStatus)) throw conflict('delivery_finished', `This order is ${orderStatus}.`);
+    if (delivery.agentUserId === agentUserId) return;
+    const version = await setAgent(tx, deliveryId, { agentUserId, by: admin.id, at: now() });
+    await outbox.append(tx, {
+      type: 'orders.delivery-assigned.v1',
+      payload: { orderId, number, reference, customerId, deliveryId, agentUserId, version },
+    });
+  });
+}
+
+/** A refusal never rests on the copy alone. */
+async function refuseUnfitAgent({ database, identity }: AssignParts, userId: number): Promise<void> {
+  if (await mayDeliver(database, userId)) return;
+  const agent = await identity.agentOfUser(userId);
+  if (agent) await keepAgent(database, agent);
+  if (!agent?.approved || !agent.active) {
+    throw conflict('agent_not_approved', 'Only an approved, active delivery agent can be given a delivery.');
+  }
+}

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { idTextSchema, orderNumberSchema } from '@shop/contracts/ids';
+import { listQuerySchema } from '@shop/contracts/list';
+import type { Page } from '@shop/contracts/list';
+import { orderViewListRules } from '@shop/contracts/services/orders';
+import type { OrderView } from '@shop/contracts/services/orders';
+import type { Queryable } from '@shop/chassis/database/database';
+import { pageOf } from '@shop/chassis/database/list-sql';
+import { joinSql, raw, sql } from '@shop/chassis/database/sql-part';
+import type { SqlPart } from '@shop/chassis/database/sql-part';
+import { notFound } from '@shop/chassis/errors/problem';
+import { readOrderRecords } from './order-reader.ts';
+import type { OrderScope } from './order-scope.ts';
+import { orderView } from './order-view.ts';
+import { inScope, listedIn } from './scope-sql.ts';
+
+export const orderListQuery = listQuerySchema(orderViewListRules);
+type OrderListQuery = z.output<typeof orderListQuery>;
+
+/** An order's id or its printed number, as people type it; null for what can be neither. */
+const orderKeySchema = z.union([
+  idTextSchema.transform((id) => sql`placed.id = ${id}`),
+  z
+    .string()
+    .transform((text) => text.trim().toUpperCase())
+    .pipe(orderNumberSchema)
+    .transform((number) => sql`placed.number = ${number}`),
+]);
+
+export const orderNotFound = () => notFound('Order not found', 'order_not_found');
+
+/** The id of an order that the scope may see. Throws a Problem 404 for every other. */
+export async function findOrder(db: Queryable, idOrNumber: string, scope: OrderScope): Promise<number> {
+  const key = orderKeySchema.safeParse(idOrNumber);
+  if (!key.success) throw orderNotFound();
+  const { text, values } = joinSql([
+    raw('SELECT placed.id FROM customer_order placed WHERE'),
+    key.data,
+    raw('AND'),
+    inScope(scope),
+  ]);
+  const [row] = await db.query<{ id: number }>(text, values);
+  if (!row) throw orderNotFound();
+  return row.id;
+}
+
+export async function readOrder(db: Queryable, id: number, scope: OrderScope): Promise<OrderView> {
+  const [order] = await readOrderRecords(db, [id]);
+  if (!order) throw orderNotFound();
+  return orderView(order, scope);
+}
+
+// A backslash takes the meaning from the signs that LIKE knows.
+const literally = (text: string): string => text.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`);
+
+function narrowedBy({ id, q, status, customerId, vendorId, from, before }: OrderListQuery['filter']): SqlPart[] {
+  return [
+    ...(id ? [sql`placed.id = ANY(${id}::bigint[])`] : []),
+    ...(q ? [sql`placed.search_text LIKE ${`%${literally(q)}%`}`] : []),
+    ...(status ? [sql`placed.status = ${status}`] : []),
+    ...(customerId ? [sql`placed.customer_id = ${customerId}`] : []),
+    ...(vendorId ? [inScope({ kind: 'vendor', vendorId })] : []),
+    ...(from ? [sql`placed.placed_at >= ${new Date(from)}`] : []),
+    ...(before ? [sql`placed.placed_at < ${new Date(before)}`] : []),
+  ];
+}
+
+/** A vendor's orders are those with a part of its own, whose amount is its total. */
+const source = (scope: OrderScope): { from: string | SqlPart; total: string } =>
+  scope.kind === 'vendor'
+    ? {
+        from: sql`customer_order placed JOIN fulfilment own ON own.order_id = placed.id AND own.vendor_id = ${scope.vendorId}`,
+        total: 'own.amount_pesewas',
+      }
+    : { from: 'customer_order placed', total: 'placed.total_pesewas' };
+
+/** One page of the orders that the scope may see; a filter only narrows. */
+export async function listOrders(db: Queryable, query: OrderListQuery, scope: OrderScope): Promise<Page<OrderView>> {
+  const { from, total: totalColumn } = source(scope);
+  const { rows, total } = await pageOf<{ id: number }, 'id' | 'placedAt' | 'totalAmount' | 'status'>(db, {
+    select: 'placed.id',
+    from,
+    where: [inScope(scope), listedIn(scope), ...narrowedBy(query.filter)],
+    orderBy: {
+      id: 'placed.id',
+      placedAt: 'placed.placed_at',
+      totalAmount: totalColumn,
+      status: 'placed.status',
+    },
+    id: 'placed.id',
+    query,
+  });
+  const orders = await readOrderRecords(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return { rows: orders.map((order) => orderView(order, scope)), total };
+}

@@ -1,0 +1,54 @@
+import type express from 'express';
+import { cancelOrderSchema, changeOrderStatusSchema } from '@shop/contracts/rest/orders';
+import { placeCheckoutSchema } from '@shop/contracts/services/orders';
+import { callerOf, requirePerson } from '@shop/chassis/auth/authenticate';
+import type { Caller } from '@shop/chassis/auth/caller';
+import { forbidden, unauthorized } from '@shop/chassis/errors/problem';
+import { body, query } from '@shop/chassis/http/door';
+import { cancelOrder } from './cancel-order.ts';
+import { findOrder, listOrders, orderListQuery, readOrder } from './find-orders.ts';
+import { scopeOf } from './order-scope.ts';
+import { placeOrder } from './place-order.ts';
+import type { PlaceOrderParts } from './place-order.ts';
+import { takeStep } from './take-step.ts';
+
+/** A signed-in person or a service. */
+export function knownCaller(req: express.Request): Caller {
+  const caller = callerOf(req);
+  if (caller.kind === 'visitor') throw unauthorized();
+  return caller;
+}
+
+export function orderRoutes(router: express.Router, parts: PlaceOrderParts): void {
+  const { database } = parts;
+
+  router.post('/orders', async (req, res) => {
+    const customer = requirePerson(req, 'customer');
+    const { orderId, created } = await placeOrder(parts, customer, body(req, placeCheckoutSchema));
+    const order = await readOrder(database, orderId, scopeOf(customer));
+    res.status(created ? 201 : 200).json({ order, created });
+  });
+
+  router.get('/orders', async (req, res) => {
+    const scope = scopeOf(knownCaller(req));
+    res.json(await listOrders(database, query(req, orderListQuery), scope));
+  });
+
+  router.get('/orders/:id', async (req, res) => {
+    const scope = scopeOf(knownCaller(req));
+    res.json(await readOrder(database, await findOrder(database, req.params.id, scope), scope));
+  });
+
+  router.patch('/orders/:id/status', async (req, res) => {
+    const person = requirePerson(req);
+    if (person.role === 'customer') throw forbidden('This step is not yours to take.');
+    const orderId = await takeStep(parts, person, req.params.id, body(req, changeOrderStatusSchema));
+    res.json(await readOrder(database, orderId, scopeOf(person)));
+  });
+
+  router.post('/orders/:id/cancel', async (req, res) => {
+    const customer = requirePerson(req, 'customer');
+    const orderId = await cancelOrder(parts, customer, req.params.id, body(req, cancelOrderSchema).reason);
+    res.json(await readOrder(database, orderId, scopeOf(customer)));
+  });
+}

@@ -1,0 +1,26 @@
+import type { Caller } from '@shop/chassis/auth/caller';
+
+/** Whose orders a caller may see. */
+export type OrderScope =
+  | { kind: 'all' }
+  /** All but the archived ones. */
+  | { kind: 'staff' }
+  | { kind: 'customer'; id: number }
+  | { kind: 'vendor'; vendorId: number }
+  | { kind: 'agent'; userId: number }
+  | { kind: 'none' };
+
+export function scopeOf(caller: Caller): OrderScope {
+  if (caller.kind === 'service') return { kind: 'all' };
+  if (caller.kind === 'visitor') return { kind: 'none' };
+  switch (caller.role) {
+    case 'admin':
+      return { kind: 'staff' };
+    case 'customer':
+      return { kind: 'customer', id: caller.id };
+    case 'delivery':
+      return { kind: 'agent', userId: caller.id };
+    case 'vendor':
+      return caller.vendorId === null ? { kind: 'none' } : { kind: 'vendor', vendorId: caller.vendorId };
+  }
+}

@@ -1,0 +1,82 @@
+import { isUniqueViolation } from '@shop/chassis/database/constraint';
+import { Problem } from '@shop/chassis/errors/problem';
+import type { ChosenAddress } from '../checkout/checkout.ts';
+import { hasNewer, lockCheckout, markPaid, markUnfulfillable } from '../checkout/checkout-store.ts';
+import { decidePaid } from '../checkout/decide-paid.ts';
+import type { CatalogClient } from '../clients/catalog-client.ts';
+import { findOrderId } from './order-store.ts';
+import type { PlaceParts } from './place-parts.ts';
+import { recordOrder } from './record-order.ts';
+
+export type Placing =
+  { outcome: 'placed'; orderId: number; created: boolean } | { outcome: 'needs-address' | 'superseded' | 'unknown' };
+
+/**
+ * Turns a checkout that is known to be paid into its one order, or sees to it that the money goes back. Every step is
+ * keyed by the reference: it may be repeated after a crash at any point, and by several at once.
+ */
+export async function placeCheckout(
+  parts: PlaceParts,
+  reference: string,
+  address: ChosenAddress | null,
+): Promise<Placing> {
+  const taken = await takePayment(parts, reference, address);
+  if (taken.outcome !== 'paid') return taken;
+  const sale = await sell(parts.catalog, reference);
+  const order = await record(parts, reference, sale);
+  await parts.pausePoint('orders.after-place-commit');
+  return { outcome: 'placed', ...order };
+}
+
+/** Notes that the checkout is paid, under its row's lock. */
+function takePayment(
+  { database, outbox, now }: PlaceParts,
+  reference: string,
+  address: ChosenAddress | null,
+): Promise<Placing | { outcome: 'paid' }> {
+  return database.transaction(async (tx) => {
+    const checkout = await lockCheckout(tx, reference);
+    if (!checkout) return { outcome: 'unknown' };
+    const decision = decidePaid({ ...checkout, address: checkout.address ?? address }, await hasNewer(tx, checkout));
+    switch (decision) {
+      case 'already-placed':
+        return { outcome: 'placed', orderId: await findOrderId(tx, reference), created: false };
+      case 'already-refunding':
+        return { outcome: 'superseded' };
+      case 'refund-superseded':
+        await markUnfulfillable(tx, reference, { reason: 'replaced', at: now() });
+        await outbox.append(tx, {
+          type: 'orders.checkout-unfulfillable.v1',
+          payload: { reference, customerId: checkout.customer.id, reason: 'replaced' },
+        });
+        return { outcome: 'superseded' };
+      case 'needs-address':
+      case 'place':
+        await markPaid(tx, reference, { address, at: now() });
+        return { outcome: decision === 'place' ? 'paid' : 'needs-address' };
+    }
+  });
+}
+
+/** A reservation that catalog never saw holds nothing that could be sold. */
+async function sell(catalog: CatalogClient, reference: string): Promise<'sold' | 'sold-out'> {
+  try {
+    return await catalog.sell(reference);
+  } catch (error) {
+    if (error instanceof Problem && error.status === 404) return 'sold-out';
+    throw error;
+  }
+}
+
+// Two random numbers being the same is next to impossible; a third time in a row is a fault elsewhere.
+const MAX_NUMBERS = 3;
+
+async function record(parts: PlaceParts, reference: string, sale: 'sold' | 'sold-out') {
+  for (let number = 1; ; number += 1) {
+    try {
+      return await recordOrder(parts, reference, sale);
+    } catch (error) {
+      if (number === MAX_NUMBERS || !isUniqueViolation(error, 'customer_order_number')) throw error;
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import type { Bus } from '@shop/chassis/bus/bus';
+import { Problem } from '@shop/chassis/errors/problem';
+import { onEventIdempotent } from '@shop/chassis/events/subscribe';
+import type { Logger } from '@shop/chassis/log/logger';
+import { extendHold } from '../checkout/checkout-store.ts';
+import { placeCheckout } from './place-checkout.ts';
+import type { PlaceParts } from './place-parts.ts';
+
+export type ReactionParts = PlaceParts & {
+  logger: Logger;
+  /** How long a paid checkout without an address keeps its pieces. */
+  addressWaitMs: number;
+};
+
+export const placeOrderOnPaymentSucceeded = (bus: Bus, parts: ReactionParts): Promise<void> =>
+  onEventIdempotent(bus, {
+    queue: 'orders.place-order',
+    types: ['payment.payment-succeeded.v1'],
+    handle: async ({ payload: { reference } }) => {
+      const { outcome } = await placeCheckout(parts, reference, null);
+      if (outcome === 'needs-address') await holdOn(parts, reference);
+      if (outcome === 'unknown') parts.logger.error({ reference }, 'a payment succeeded that no checkout asked for');
+    },
+  });
+
+/** The customer may still name an address: the pieces are kept for so long, where they are still held. */
+async function holdOn({ database, catalog, now, addressWaitMs }: ReactionParts, reference: string): Promise<void> {
+  const expiresAt = new Date(now().getTime() + addressWaitMs);
+  await extendHold(database, reference, expiresAt);
+  await catalog.extend(reference, expiresAt).catch((error: unknown) => {
+    if (!(error instanceof Problem) || error.status >= 500) throw error;
+  });
+}

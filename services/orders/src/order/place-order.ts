@@ -1,0 +1,63 @@
+import type { Person } from '@shop/chassis/auth/caller';
+import { badRequest, conflict, notFound } from '@shop/chassis/errors/problem';
+import type { Checkout, ChosenAddress } from '../checkout/checkout.ts';
+import { findCheckout } from '../checkout/checkout-store.ts';
+import { addressCopy } from '../checkout/price-cart.ts';
+import type { IdentityClient } from '../clients/identity-client.ts';
+import type { PaymentClient } from '../clients/payment-client.ts';
+import { findOrderId } from './order-store.ts';
+import { placeCheckout } from './place-checkout.ts';
+import type { PlaceParts } from './place-parts.ts';
+
+export type PlaceOrderParts = PlaceParts & { payment: PaymentClient; identity: IdentityClient };
+
+interface PlaceOrderRequest {
+  reference: string;
+  addressId: number | null;
+}
+
+const paymentUnknown = () => notFound('We do not know this payment.', 'payment_unknown');
+const paymentSuperseded = () =>
+  conflict(
+    'payment_superseded',
+    'This payment came after its checkout had ended, so no order was made of it. Your money goes back to you.',
+  );
+
+/** The customer's own door to placing: payment is asked whether the money is there. Throws a Problem where it is not. */
+export async function placeOrder(
+  parts: PlaceOrderParts,
+  customer: Person,
+  { reference, addressId }: PlaceOrderRequest,
+): Promise<{ orderId: number; created: boolean }> {
+  const checkout = await findCheckout(parts.database, reference);
+  if (checkout?.customer.id !== customer.id) throw paymentUnknown();
+  if (checkout.state === 'placed') return { orderId: await findOrderId(parts.database, reference), created: false };
+  if (checkout.state === 'unfulfillable') throw paymentSuperseded();
+
+  const { status } = await parts.payment.settle(reference);
+  if (status !== 'success') {
+    throw conflict('payment_not_successful', 'This payment has not succeeded. Please pay first, then try again.');
+  }
+  const placing = await placeCheckout(parts, reference, await chosenAddress(parts, checkout, addressId));
+  switch (placing.outcome) {
+    case 'placed':
+      return placing;
+    case 'superseded':
+      throw paymentSuperseded();
+    case 'needs-address':
+      throw badRequest('address_needed', 'Please select or add a shipping address.');
+    case 'unknown':
+      throw paymentUnknown();
+  }
+}
+
+/** The checkout's own address counts; one that is named now only fills the gap. */
+async function chosenAddress(
+  { identity }: PlaceOrderParts,
+  checkout: Checkout,
+  addressId: number | null,
+): Promise<ChosenAddress | null> {
+  if (checkout.address || addressId === null) return null;
+  const address = await identity.address(addressId);
+  return { id: address.id, copy: addressCopy(address) };
+}

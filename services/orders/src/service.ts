@@ -1,0 +1,82 @@
+import { readConfig } from '@shop/chassis/config/read-config';
+import { startRelay } from '@shop/chassis/events/relay';
+import type { Relay } from '@shop/chassis/events/relay';
+import { createHttpApp } from '@shop/chassis/http/http-app';
+import { every } from '@shop/chassis/process/every';
+import type { Repeating } from '@shop/chassis/process/every';
+import type { BuiltService, ServiceParts } from '@shop/chassis/process/service-parts';
+import { cartRoutes } from './cart/cart-routes.ts';
+import { deleteCartOnUserDeleted } from './cart/delete-cart-on-user-deleted.ts';
+import { checkoutRoutes } from './checkout/checkout-routes.ts';
+import { closeCheckoutOnPaymentFailed } from './checkout/close-checkout-on-payment-failed.ts';
+import { newReference } from './checkout/new-reference.ts';
+import { sweepCheckouts } from './checkout/sweep-checkouts.ts';
+import { createCatalogClient } from './clients/catalog-client.ts';
+import { createContentClient } from './clients/content-client.ts';
+import { createIdentityClient } from './clients/identity-client.ts';
+import { createPaymentClient } from './clients/payment-client.ts';
+import { deliveryRoutes } from './delivery/delivery-routes.ts';
+import { keepAgentsOnAgentChanged } from './delivery/keep-agents-on-agent-changed.ts';
+import { newOrderNumber } from './order/order-number.ts';
+import { orderRoutes } from './order/order-routes.ts';
+import { placeOrderOnPaymentSucceeded } from './order/place-order-on-payment-succeeded.ts';
+import { ordersConfigSchema } from './orders-config.ts';
+import { keepSettingsOnSettingsChanged } from './shipping/keep-settings-on-settings-changed.ts';
+import { keepSkusOnCatalogEvents } from './sku-copies/keep-skus-on-catalog-events.ts';
+import { keepShopNamesOnVendorChanged } from './vendor-copies/keep-shop-names-on-vendor-changed.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Carts, checkouts, orders, fulfilments and deliveries. */
+export function buildOrders(parts: ServiceParts): BuiltService {
+  const { service, database, bus, outbox, clients, serviceTokens, logger, metrics, now, pausePoint } = parts;
+  const config = readConfig(ordersConfigSchema, parts.env);
+  const ownToken = () => serviceTokens.token();
+  const shop = {
+    ...{ database, outbox, logger, now, pausePoint, newReference, newOrderNumber },
+    catalog: createCatalogClient(clients.catalog, ownToken),
+    payment: createPaymentClient(clients.payment, ownToken),
+    identity: createIdentityClient(clients.identity, ownToken),
+    content: createContentClient(clients.content),
+    holdMs: config.CHECKOUT_HOLD_MINUTES * MINUTE_MS,
+    addressWaitMs: config.PAID_WITHOUT_ADDRESS_MINUTES * MINUTE_MS,
+  };
+  let running: [Relay, Repeating] | undefined;
+
+  return {
+    app: createHttpApp({
+      service,
+      logger,
+      metrics,
+      verifier: parts.verifier,
+      jwks: parts.jwks,
+      readiness: { database: () => database.ping() },
+      routes: (router) => {
+        cartRoutes(router, shop);
+        checkoutRoutes(router, shop);
+        orderRoutes(router, shop);
+        deliveryRoutes(router, shop);
+      },
+    }),
+
+    async start() {
+      await Promise.all([
+        keepSkusOnCatalogEvents(bus, database, now),
+        keepSettingsOnSettingsChanged(bus, database, now),
+        keepShopNamesOnVendorChanged(bus, database, now),
+        keepAgentsOnAgentChanged(bus, database, now),
+        deleteCartOnUserDeleted(bus, database, now),
+        placeOrderOnPaymentSucceeded(bus, shop),
+        closeCheckoutOnPaymentFailed(bus, shop),
+      ]);
+      running = [
+        startRelay({ database, bus, outbox, logger, metrics, pausePoint }),
+        every(config.SWEEP_EVERY_MS, () => sweepCheckouts(shop), { name: 'sweep checkouts', logger }),
+      ];
+    },
+
+    async stop() {
+      await Promise.all(running?.map((part) => part.stop()) ?? []);
+    },
+  };
+}
