@@ -1,0 +1,106 @@
+import type { Lookup, LookupKind } from '@shop/contracts/rest/lookups';
+import { isUniqueViolation } from '@shop/chassis/database/constraint';
+import type { Database, Transaction } from '@shop/chassis/database/database';
+import { badRequest, conflict, notFound } from '@shop/chassis/errors/problem';
+import type { Outbox } from '@shop/chassis/events/outbox';
+import { markStale } from '../refresh/stale-products.ts';
+import { inUseSentence } from './lookup-in-use.ts';
+import { LOOKUP_TABLES } from './lookup-kinds.ts';
+import { archiveLookup, countUses, insertLookup, keepLookups, lockLookup, updateLookup } from './lookup-store.ts';
+import type { LookupFields, StoredLookup } from './lookup-store.ts';
+
+interface LookupParts {
+  database: Database;
+  outbox: Outbox;
+  now: () => Date;
+  /** There are stale products to be refreshed. */
+  wakeRefresher: () => void;
+}
+
+/** Throws a Problem: 409 for a taken name, 400 for an unknown category. */
+export const addLookup = ({ database, outbox }: LookupParts, kind: LookupKind, fields: LookupFields): Promise<Lookup> =>
+  refusingTakenName(kind, fields, () =>
+    database.transaction(async (tx) => {
+      await keepCategory(tx, kind, fields);
+      return tell(tx, outbox, kind, await insertLookup(tx, kind, fields), false);
+    }),
+  );
+
+/** Throws a Problem: 404 where there is none, 409 for a taken name or for moving a subcategory that is in use. */
+export const changeLookup = (
+  { database, outbox, wakeRefresher }: LookupParts,
+  kind: LookupKind,
+  id: number,
+  fields: LookupFields,
+): Promise<Lookup> =>
+  refusingTakenName(kind, fields, () =>
+    database.transaction(async (tx) => {
+      const old = await lockLookup(tx, kind, id);
+      if (!old) throw absent(kind);
+      await keepCategory(tx, kind, fields);
+      if (fields.categoryId !== undefined && fields.categoryId !== old.categoryId)
+        await refuseUse(tx, kind, old, 'moved');
+      const changed = await updateLookup(tx, kind, id, fields);
+      if (!changed) throw absent(kind);
+      await markStale(tx, LOOKUP_TABLES[kind].productsUsing, id);
+      tx.afterCommit(wakeRefresher);
+      return tell(tx, outbox, kind, changed, false);
+    }),
+  );
+
+/** Throws a Problem: 404 where there is none, 409 where it is in use. */
+export const deleteLookup = ({ database, outbox, now }: LookupParts, kind: LookupKind, id: number): Promise<void> =>
+  database.transaction(async (tx) => {
+    const lookup = await lockLookup(tx, kind, id);
+    if (!lookup) throw absent(kind);
+    await refuseUse(tx, kind, lookup, 'deleted');
+    await archiveLookup(tx, kind, id, now());
+    await tell(tx, outbox, kind, { ...lookup, version: lookup.version + 1 }, true);
+  });
+
+const absent = (kind: LookupKind) => notFound(`There is no such ${LOOKUP_TABLES[kind].word}.`);
+
+async function refuseUse(
+  tx: Transaction,
+  kind: LookupKind,
+  { id, name }: StoredLookup,
+  refused: string,
+): Promise<void> {
+  const sentence = inUseSentence(name, await countUses(tx, kind, id), refused);
+  if (sentence) throw conflict('in_use', sentence);
+}
+
+async function keepCategory(tx: Transaction, kind: LookupKind, { categoryId }: LookupFields): Promise<void> {
+  if (kind !== 'subcategories' || categoryId === undefined) return;
+  const there = await keepLookups(tx, 'categories', [categoryId]);
+  if (!there.has(categoryId)) {
+    const message = 'There is no such category.';
+    throw badRequest('invalid', message, [{ path: 'categoryId', message }]);
+  }
+}
+
+async function refusingTakenName<Result>(
+  kind: LookupKind,
+  { name }: LookupFields,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const { table, word } = LOOKUP_TABLES[kind];
+  try {
+    return await work();
+  } catch (error) {
+    if (!isUniqueViolation(error, `${table}_name`)) throw error;
+    throw conflict('name_taken', `There is already a ${word} called “${name}”.`);
+  }
+}
+
+async function tell(
+  tx: Transaction,
+  outbox: Outbox,
+  kind: LookupKind,
+  { version, ...lookup }: StoredLookup,
+  deleted: boolean,
+): Promise<Lookup> {
+  const payload = { kind, lookupId: lookup.id, name: lookup.name, deleted, version };
+  await outbox.append(tx, { type: 'catalog.lookup-changed.v1', payload });
+  return lookup;
+}

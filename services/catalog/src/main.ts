@@ -1,0 +1,4 @@
+import { runService } from '@shop/chassis/process/run-service';
+import { buildCatalog } from './service.ts';
+
+await runService('catalog', buildCatalog);

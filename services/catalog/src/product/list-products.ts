@@ -1,0 +1,91 @@
+import type { ListQuery, Page } from '@shop/contracts/list';
+import type { ProductView, productViewListRules } from '@shop/contracts/services/catalog';
+import type { Database, Queryable } from '@shop/chassis/database/database';
+import { joinSql, raw, sql } from '@shop/chassis/database/sql-part';
+import type { SqlPart } from '@shop/chassis/database/sql-part';
+import { loadProductFacts } from './load-product-facts.ts';
+import { productView } from './product-view.ts';
+import { containing } from './search-text.ts';
+
+type SortKey = (typeof productViewListRules)['sortKeys'][number];
+
+export interface ProductFilter {
+  q?: string | undefined;
+  id?: number[] | undefined;
+  categoryId?: number[] | undefined;
+  subCategoryId?: number[] | undefined;
+  brandId?: number[] | undefined;
+  colorId?: number[] | undefined;
+  sizeId?: number[] | undefined;
+  vendorId?: number[] | undefined;
+  minPricePesewas?: number | undefined;
+  maxPricePesewas?: number | undefined;
+}
+export type ProductListQuery = ListQuery<SortKey, ProductFilter>;
+
+/** Whose eyes look: everybody's see what is listed; a vendor's see its own products; an admin's see all. */
+export type Shelf = 'public' | 'everything' | { vendorId: number | null };
+
+const COLUMNS: Record<SortKey, string> = {
+  id: 'p.id',
+  name: 'p.name_key',
+  price: 'p.unit_price_pesewas',
+  stock: 'p.stock',
+  createdAt: 'p.created_at',
+};
+
+/** The statement that finds one page's ids, in order, and the number of all products that the conditions find. */
+export function pageOfIds(shelf: Shelf, { sort, offset, limit, filter }: ProductListQuery) {
+  const from = [raw('FROM product p WHERE p.archived_at IS NULL'), ...onShelf(shelf), ...matching(filter)];
+  const order = sort ? `${COLUMNS[sort.key]} ${sort.direction}, p.id` : 'p.created_at DESC, p.id DESC';
+  return joinSql([
+    raw('SELECT (SELECT count(*)'),
+    ...from,
+    raw(')::integer AS total, ARRAY(SELECT p.id'),
+    ...from,
+    raw(`ORDER BY ${order}`),
+    sql`LIMIT ${limit} OFFSET ${offset}) AS ids`,
+  ]);
+}
+
+export async function listProducts(db: Database, shelf: Shelf, query: ProductListQuery): Promise<Page<ProductView>> {
+  const { ids, total } = await readPageOfIds(db, shelf, query);
+  const products = await loadProductFacts(db, ids);
+  return { rows: products.map(productView), total };
+}
+
+async function readPageOfIds(db: Queryable, shelf: Shelf, query: ProductListQuery) {
+  const { text, values } = pageOfIds(shelf, query);
+  const [page] = await db.query<{ ids: number[]; total: number }>(text, values);
+  return page ?? { ids: [], total: 0 };
+}
+
+function onShelf(shelf: Shelf): SqlPart[] {
+  if (shelf === 'everything') return [];
+  return shelf === 'public' ? [raw('AND p.listed')] : [sql`AND p.vendor_id = ${shelf.vendorId}`];
+}
+
+function matching(filter: ProductFilter): SqlPart[] {
+  const { q, id, categoryId, subCategoryId, brandId, colorId, sizeId, vendorId } = filter;
+  const { minPricePesewas: least, maxPricePesewas: most } = filter;
+  return [
+    q === undefined ? undefined : naming(containing(q)),
+    id && sql`AND p.id = ANY(${id}::bigint[])`,
+    categoryId && sql`AND p.category_id = ANY(${categoryId}::bigint[])`,
+    subCategoryId && sql`AND p.sub_category_id = ANY(${subCategoryId}::bigint[])`,
+    brandId && sql`AND p.brand_id = ANY(${brandId}::bigint[])`,
+    vendorId && sql`AND p.vendor_id = ANY(${vendorId}::bigint[])`,
+    colorId &&
+      sql`AND p.id IN (SELECT v.product_id FROM variant v WHERE v.archived_at IS NULL AND v.color_id = ANY(${colorId}::bigint[]))`,
+    sizeId &&
+      sql`AND p.id IN (SELECT v.product_id FROM variant v JOIN variant_size s ON s.variant_id = v.id
+        WHERE v.archived_at IS NULL AND s.archived_at IS NULL AND s.size_id = ANY(${sizeId}::bigint[]))`,
+    least === undefined ? undefined : sql`AND p.unit_price_pesewas >= ${least}::bigint`,
+    most === undefined ? undefined : sql`AND p.unit_price_pesewas <= ${most}::bigint`,
+  ].filter((part) => part !== undefined);
+}
+
+const naming = (pattern: string): SqlPart =>
+  sql`AND p.id IN (SELECT product_id FROM product_search WHERE search_text LIKE ${pattern}
+    UNION ALL SELECT named.id FROM product named
+      WHERE named.archived_at IS NULL AND named.brand_id IN (SELECT id FROM brand WHERE name_key LIKE ${pattern}))`;

@@ -1,0 +1,67 @@
+import type { Queryable, Transaction } from '@shop/chassis/database/database';
+import type { StockLine } from '../stock/stock-line.ts';
+
+/**
+ * held: pieces are held for a checkout · sold: they are sold · released: nothing is held any more ·
+ * refused: the checkout was paid when its pieces were gone, for good.
+ */
+export type ReservationState = 'held' | 'sold' | 'released' | 'refused';
+
+interface NewReservation {
+  reference: string;
+  state: 'held' | 'released';
+  expiresAt: Date;
+  at: Date;
+}
+
+/** False where the reference is known already. */
+export async function insertReservation(
+  tx: Transaction,
+  { reference, state, expiresAt, at }: NewReservation,
+): Promise<boolean> {
+  const inserted = await tx.execute(
+    `INSERT INTO reservation (reference, state, expires_at, created_at, changed_at) VALUES ($1, $2, $3, $4, $4)
+     ON CONFLICT DO NOTHING`,
+    [reference, state, expiresAt, at],
+  );
+  return inserted === 1;
+}
+
+export interface Reservation {
+  state: ReservationState;
+  expiresAt: Date;
+}
+
+/** Reads a reservation for changing it; null where the reference is unknown. */
+export async function lockReservation(tx: Transaction, reference: string): Promise<Reservation | null> {
+  const [row] = await tx.query<Reservation>(
+    'SELECT state, expires_at AS "expiresAt" FROM reservation WHERE reference = $1 FOR UPDATE',
+    [reference],
+  );
+  return row ?? null;
+}
+
+export async function setState(tx: Transaction, reference: string, state: ReservationState, at: Date): Promise<void> {
+  await tx.execute('UPDATE reservation SET state = $2, changed_at = $3 WHERE reference = $1', [reference, state, at]);
+}
+
+export async function setExpiry(tx: Transaction, reference: string, expiresAt: Date, at: Date): Promise<void> {
+  await tx.execute('UPDATE reservation SET expires_at = $2, changed_at = $3 WHERE reference = $1', [
+    reference,
+    expiresAt,
+    at,
+  ]);
+}
+
+export async function insertLines(tx: Transaction, reference: string, lines: readonly StockLine[]): Promise<void> {
+  await tx.execute(
+    `INSERT INTO reservation_line (reference, sku_id, quantity)
+     SELECT $1, sku_id, quantity FROM unnest($2::integer[], $3::integer[]) AS line(sku_id, quantity)`,
+    [reference, lines.map(({ skuId }) => skuId), lines.map(({ quantity }) => quantity)],
+  );
+}
+
+export const readLines = (db: Queryable, reference: string): Promise<StockLine[]> =>
+  db.query<StockLine>('SELECT sku_id AS "skuId", quantity FROM reservation_line WHERE reference = $1 ORDER BY sku_id', [
+    reference,
+  ]);

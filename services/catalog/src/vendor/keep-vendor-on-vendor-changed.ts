@@ -1,0 +1,32 @@
+import type { Bus } from '@shop/chassis/bus/bus';
+import type { Database } from '@shop/chassis/database/database';
+import { onEvent } from '@shop/chassis/events/subscribe';
+import { markStale } from '../refresh/stale-products.ts';
+import { saveVendorCopy } from './vendor-copies.ts';
+
+interface KeepVendorParts {
+  bus: Bus;
+  database: Database;
+  now: () => Date;
+  wakeRefresher: () => void;
+}
+
+const PRODUCTS_OF_VENDOR = 'SELECT id FROM product WHERE archived_at IS NULL AND vendor_id = $1';
+
+export const keepVendorOnVendorChanged = ({ bus, database, now, wakeRefresher }: KeepVendorParts): Promise<void> =>
+  onEvent(bus, {
+    queue: 'catalog.keep-vendor',
+    types: [
+      'identity.vendor-registered.v1',
+      'identity.vendor-changed.v1',
+      'identity.vendor-activated.v1',
+      'identity.vendor-deactivated.v1',
+    ],
+    database,
+    now,
+    handle: async (tx, { payload }) => {
+      if (!(await saveVendorCopy(tx, payload))) return;
+      await markStale(tx, PRODUCTS_OF_VENDOR, payload.vendorId);
+      tx.afterCommit(wakeRefresher);
+    },
+  });
