@@ -54,11 +54,13 @@ export const agentRegistrationSchema = z.object({
   phone: optionalPhone,
 });
 
+export const UNKNOWN_REGISTRATION_TYPE = 'Register as a customer, a vendor or a delivery agent.';
+
 /** What a person sends to register. Keys that are not listed are dropped: nobody brings a role along. */
 export const registrationSchema = z.discriminatedUnion(
   'type',
   [customerRegistrationSchema, vendorRegistrationSchema, agentRegistrationSchema],
-  { error: 'Register as a customer, a vendor or a delivery agent.' },
+  { error: UNKNOWN_REGISTRATION_TYPE },
 );
 export type Registration = z.infer<typeof registrationSchema>;
 export const registrationAnswerSchema = z.object({ id: idSchema, message: z.string() });

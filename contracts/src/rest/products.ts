@@ -112,6 +112,18 @@ export const jsonField = <Schema extends z.ZodType>(schema: Schema) =>
     })
     .pipe(schema);
 
+/** A list in a form: a field that is repeated, `name[]`, or one text that holds JSON. */
+const listOfField = (value: unknown): unknown => {
+  if (typeof value !== 'string') return value;
+  if (value === '') return [];
+  try {
+    const list: unknown = JSON.parse(value);
+    return Array.isArray(list) ? list : [value];
+  } catch {
+    return [value];
+  }
+};
+
 /** A price of 0 on a variant or a size means "not set": the next one in the fallback holds. */
 const variantOffer = {
   price: emptyAsNull(price).transform((cedis) => (cedis === 0 ? null : cedis)),
@@ -137,7 +149,7 @@ export const newProductFormSchema = z.object({
   brandId: emptyAsNull(id).optional(),
   materialId: emptyAsNull(id).optional(),
   originId: emptyAsNull(id).optional(),
-  tagIds: z.array(id).max(50).default([]),
+  tagIds: z.preprocess(listOfField, z.array(id).max(50)).default([]),
   price: emptyAsNull(price).optional(),
   discountPrice: emptyAsNull(price).optional(),
   stock: emptyAsNull(stock).optional(),

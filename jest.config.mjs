@@ -1,0 +1,43 @@
+const faults = process.env.TEST_FAULTS === '1';
+const rooms = ['contracts', 'services', 'bff', 'testing', 'scripts', 'storefront'];
+
+const swc = (tsx) => [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2023',
+      parser: { syntax: 'typescript', tsx },
+      transform: tsx ? { react: { runtime: 'automatic' } } : {},
+    },
+    module: { type: 'es6' },
+    sourceMaps: 'inline',
+  },
+];
+
+const shared = {
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: { '\\.ts$': swc(false), '\\.tsx$': swc(true) },
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', ...(faults ? [] : ['\\.faults\\.test\\.ts$'])],
+  modulePathIgnorePatterns: ['/dist/', '/.data/'],
+};
+
+/** Fault tests take long: they run alone, with TEST_FAULTS=1. */
+const nodeTests = rooms.map((room) => `<rootDir>/${room}/**/*${faults ? '.faults' : ''}.test.ts`);
+
+export default {
+  testTimeout: 30_000,
+  maxWorkers: 2,
+  projects: [
+    { ...shared, displayName: 'node', testEnvironment: 'node', testMatch: nodeTests },
+    ...(faults
+      ? []
+      : [
+          {
+            ...shared,
+            displayName: 'dom',
+            testEnvironment: 'jsdom',
+            testMatch: ['<rootDir>/storefront/**/*.test.tsx'],
+          },
+        ]),
+  ],
+};

@@ -1,0 +1,30 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { inRepository } from '../repository.ts';
+
+const run = promisify(execFile);
+
+/** The workspaces that Vite builds. */
+export const frontEnds = ['storefront', 'backoffice'].filter((name) =>
+  existsSync(inRepository(name, 'vite.config.ts')),
+);
+
+/** The program of Vite, which the storefront brings along. */
+export const viteProgram = (): string => {
+  const require = createRequire(inRepository('storefront', 'package.json'));
+  return path.join(path.dirname(require.resolve('vite/package.json')), 'bin/vite.js');
+};
+
+/** Builds one front end into its own dist folder. Rejects with what Vite said. */
+export const buildFrontEnd = async (name: string): Promise<void> => {
+  const env = { ...process.env, NODE_ENV: 'production' };
+  await run(process.execPath, [viteProgram(), 'build', '--logLevel', 'warn'], { cwd: inRepository(name), env }).catch(
+    (error: unknown) => {
+      const { stdout, stderr } = error as { stdout: string; stderr: string };
+      throw new Error(`The ${name} could not be built:\n${stdout}${stderr}`, { cause: error });
+    },
+  );
+};

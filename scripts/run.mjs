@@ -1,0 +1,49 @@
+// Runs one of the commands of package.json, on a fresh clone too: it uses nothing that has yet to be installed.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { ensureInstalled } from './bootstrap/ensure-installed.mjs';
+import { runNode } from './bootstrap/run-child.mjs';
+
+const root = path.resolve(import.meta.dirname, '..');
+const oldestNode = [20, 18, 1];
+
+/** Commands that are programs of the shop itself: built, then run as they are. The others are scripts of this folder. */
+const programs = {
+  start: 'all-in-one',
+  audit: 'audit',
+  'dead-letters': 'dead-letters',
+  'create-admin': 'create-admin',
+};
+
+const fail = (sentence) => {
+  console.error(sentence);
+  process.exit(1);
+};
+
+const isTooOld = (version) => {
+  const parts = version.split('.').map(Number);
+  const at = oldestNode.findIndex((part, index) => part !== parts[index]);
+  return at >= 0 && parts[at] < oldestNode[at];
+};
+
+const [command = '', ...args] = process.argv.slice(2);
+if (isTooOld(process.versions.node)) {
+  fail(
+    `The shop needs Node.js ${oldestNode.join('.')} or newer; this is ${process.versions.node}. See https://nodejs.org.`,
+  );
+}
+const program = Object.hasOwn(programs, command) ? programs[command] : undefined;
+const script = path.join(root, 'scripts', `${command}.ts`);
+if (!program && !(/^[a-z-]+$/.test(command) && existsSync(script))) {
+  fail(`There is no command "${command}". The commands are listed under "scripts" in package.json.`);
+}
+
+await ensureInstalled(root).catch((error) => fail(error.message));
+const builder = path.join(root, 'scripts/build.ts');
+const firstCode = await runNode(['--import', 'tsx', program ? builder : script, ...(program ? [] : args)], {
+  cwd: root,
+});
+process.exitCode =
+  program && firstCode === 0
+    ? await runNode([path.join(root, `dist/${program}.mjs`), ...args], { cwd: root })
+    : firstCode;

@@ -1,0 +1,87 @@
+import path from 'node:path';
+import { buildShop } from './build/build-shop.ts';
+import { inRepository } from './repository.ts';
+import { stopSignal } from './stop-signal.ts';
+import { planProcesses, type PlannedProcess } from './supervisor/plan.ts';
+import { portIsFree } from './supervisor/port-is-free.ts';
+import { environmentOf, type Places } from './supervisor/process-environment.ts';
+import { replicasFrom } from './supervisor/replicas.ts';
+import { seedDemo } from './supervisor/seed-demo.ts';
+import { openStores, type Stores } from './supervisor/stores.ts';
+import { supervise, type Supervised } from './supervisor/supervise.ts';
+import { untilReady } from './supervisor/until-ready.ts';
+import { welcome } from './supervisor/welcome.ts';
+
+const { env } = process;
+const say = (sentence: string) => {
+  console.log(sentence);
+};
+
+const startAll = (planned: readonly PlannedProcess[], places: Places): Supervised[] =>
+  planned.map((one) =>
+    supervise({
+      label: one.label,
+      file: inRepository('dist', `${one.program.name}.mjs`),
+      env: { ...env, DATABASE_URL: undefined, ...environmentOf(one, planned, places) },
+      print: say,
+    }),
+  );
+
+/** The BFF first, so that no request comes in any more while the services end. */
+const stopAll = async (running: readonly Supervised[]): Promise<void> => {
+  const [bff, ...others] = running;
+  await bff?.stop();
+  await Promise.all(others.map((one) => one.stop()));
+};
+
+const runOn = async (stores: Stores, planned: readonly PlannedProcess[], dataDir: string): Promise<void> => {
+  const publicUrl = env.PUBLIC_URL || `http://localhost:${planned[0]?.port}`;
+  const places: Places = {
+    ...stores,
+    publicUrl,
+    dataDir,
+    mediaDir: env.MEDIA_DIR || path.join(dataDir, 'media'),
+    providerUrl: env.PAYSTACK_BASE_URL || undefined,
+    providerKey: env.PAYSTACK_SECRET_KEY || 'sk_test_sandbox',
+  };
+  if (env.NODE_ENV !== 'production') await seedDemo(stores, places, { env, signal: stopSignal });
+  if (stopSignal.aborted) return;
+  const running = startAll(planned, places);
+  try {
+    await untilReady(planned, { signal: stopSignal });
+    if (!stopSignal.aborted) say(welcome(planned, places, { withDemo: env.NODE_ENV !== 'production' }));
+    await new Promise<void>((resolve) => {
+      if (stopSignal.aborted) resolve();
+      stopSignal.addEventListener('abort', () => {
+        resolve();
+      });
+    });
+    say('Stopping.');
+  } finally {
+    await stopAll(running);
+  }
+};
+
+const main = async (): Promise<void> => {
+  const replicas = replicasFrom(process.argv.slice(2));
+  const firstPort = Number(env.PORT || 8080);
+  const planned = await planProcesses({
+    firstPort,
+    replicas,
+    withSandbox: !env.PAYSTACK_BASE_URL,
+    isFree: portIsFree,
+  });
+  await buildShop();
+  const dataDir = path.resolve(env.DATA_DIR || inRepository('.data'));
+  const stores = await openStores({ env, dataDir, say });
+  try {
+    await runOn(stores, planned, dataDir);
+  } finally {
+    await stores.stop();
+  }
+};
+
+await main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,10 @@
+const controller = new AbortController();
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    controller.abort();
+  });
+}
+
+/** Aborted once this process has been told to stop, by Ctrl-C for one. */
+export const stopSignal: AbortSignal = controller.signal;

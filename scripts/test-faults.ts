@@ -1,0 +1,3 @@
+import { runTests } from './tests/run-tests.ts';
+
+await runTests({ withStaticChecks: false, jestArgs: process.argv.slice(2), env: { TEST_FAULTS: '1' } });

@@ -1,0 +1,20 @@
+import { expect, test } from '@jest/globals';
+import { none, ofJest, ofOne, plus, summary } from './tally.ts';
+
+test('the last line of a run adds up its sections', () => {
+  const jest = ofJest({ numPassedTests: 40, numFailedTests: 2, numRuntimeErrorTestSuites: 1 }, false);
+  const total = [ofOne(true), ofOne(false), jest].reduce(plus, none);
+  expect(summary(total)).toBe('41 passed, 4 failed');
+});
+
+test('a test run that crashes without naming a test is a failure all the same', () => {
+  expect(ofJest(undefined, false)).toEqual({ passed: 0, failed: 1 });
+  expect(ofJest({ numPassedTests: 3, numFailedTests: 0, numRuntimeErrorTestSuites: 0 }, false).failed).toBe(1);
+});
+
+test('a test run without failures counts none', () => {
+  expect(ofJest({ numPassedTests: 3, numFailedTests: 0, numRuntimeErrorTestSuites: 0 }, true)).toEqual({
+    passed: 3,
+    failed: 0,
+  });
+});

@@ -1,0 +1,105 @@
+import { eventually } from '@shop/testing/eventually';
+import { orderOf } from '../../test/order-events.ts';
+import { startPayment } from '../../test/start-payment.ts';
+import type { RunningPayment } from '../../test/start-payment.ts';
+
+let payment: RunningPayment;
+beforeAll(async () => (payment = await startPayment()));
+afterAll(() => payment.stop());
+
+const admin = () => payment.as({ id: 1, role: 'admin' });
+const vendor = (vendorId: number) => payment.as({ id: 100 + vendorId, role: 'vendor', vendorId });
+const list = async (token: string, query: Record<string, unknown> = {}) => {
+  const texts = Object.fromEntries(Object.entries(query).map(([key, value]) => [key, JSON.stringify(value)]));
+  const { status, body } = await payment.call('GET', `/payments?${new URLSearchParams(texts)}`, { token });
+  expect(status).toBe(200);
+  return body as {
+    rows: { id: number; reference: string; amountPesewas: number; refundedPesewas: number }[];
+    total: number;
+  };
+};
+
+test('each sees what is its own: the customer the payment, each vendor its share, an admin all', async () => {
+  const reference = await payment.paid(12_000, 7);
+  await payment.paid(5000, 8);
+  const order = orderOf(reference, 1);
+  await payment.tell('orders.order-placed.v1', order.placed);
+  const id = await payment.idOf(reference);
+
+  expect(await list(payment.as({ id: 7, role: 'customer' }))).toMatchObject({
+    total: 1,
+    rows: [{ id, orderId: 1, amountPesewas: 12_000, status: 'success', method: 'card', refundedPesewas: 0 }],
+  });
+  expect(await list(vendor(3))).toMatchObject({ total: 1, rows: [{ id, orderId: 1, amountPesewas: 6000 }] });
+  expect(await list(vendor(4))).toMatchObject({ total: 1, rows: [{ id, orderId: 1, amountPesewas: 5000 }] });
+  expect(await list(vendor(5))).toEqual({ rows: [], total: 0 });
+  expect(await list(payment.as({ id: 9, role: 'vendor' }))).toEqual({ rows: [], total: 0 });
+  expect(await list(admin())).toMatchObject({ total: 2 });
+  expect(await list(admin(), { filter: { vendorId: 4 } })).toMatchObject({ rows: [{ amountPesewas: 5000 }] });
+
+  for (const token of [vendor(5), payment.as({ id: 8, role: 'customer' })]) {
+    expect((await payment.call('GET', `/payments/${id}`, { token })).status).toBe(404);
+    expect(await list(token, { filter: { id } })).toMatchObject({ rows: [] });
+  }
+  expect(await list(vendor(3), { filter: { vendorId: 4 } })).toEqual({ rows: [], total: 0 });
+  expect(await list(payment.as({ id: 7, role: 'customer' }), { filter: { customerId: 8 } })).toMatchObject({
+    rows: [],
+  });
+  expect((await payment.call('GET', `/payments/${id}`, { token: vendor(3) })).body).toMatchObject({
+    amountPesewas: 6000,
+  });
+  expect((await payment.call('GET', '/payments', { token: payment.as({ id: 5, role: 'delivery' }) })).status).toBe(403);
+  expect((await payment.call('GET', '/payments')).status).toBe(401);
+});
+
+test('a vendor’s share falls to nothing with its fulfilment, in whatever order the events come', async () => {
+  for (const [orderId, rejectedFirst] of [
+    [11, false],
+    [12, true],
+  ] as const) {
+    const reference = await payment.paid();
+    const order = orderOf(reference, orderId);
+    if (rejectedFirst) await payment.tell('orders.fulfilment-rejected.v1', order.firstRejected);
+    await payment.tell('orders.order-placed.v1', order.placed);
+    if (!rejectedFirst) await payment.tell('orders.fulfilment-rejected.v1', order.firstRejected);
+    await payment.tell('orders.order-placed.v1', order.placed);
+    const filter = { orderId };
+    expect((await list(vendor(3), { filter })).rows).toMatchObject([{ amountPesewas: 0, refundedPesewas: 6000 }]);
+    expect((await list(vendor(4), { filter })).rows).toMatchObject([{ amountPesewas: 5000, refundedPesewas: 0 }]);
+    await eventually(
+      'the customer has its part back',
+      async () => (await payment.fact(reference)).refundedAmount === 6000,
+    );
+  }
+});
+
+test('a list is sorted, cut and searched; what it does not know is a 400', async () => {
+  const references = [await payment.paid(300, 20), await payment.paid(100, 20), await payment.paid(200, 20)];
+  const token = payment.as({ id: 20, role: 'customer' });
+  const amounts = async (query: object) =>
+    (await list(token, query as Record<string, unknown>)).rows.map((row) => row.amountPesewas);
+  expect(await amounts({})).toEqual([200, 100, 300]);
+  expect(await amounts({ sort: ['amount', 'ASC'] })).toEqual([100, 200, 300]);
+  expect(await amounts({ sort: ['paidAt', 'ASC'], range: [1, 1] })).toEqual([100]);
+  expect(await list(token, { range: [5, 9] })).toEqual({ rows: [], total: 3 });
+  expect(await amounts({ filter: { q: references[1]?.toLowerCase() } })).toEqual([100]);
+  expect(await amounts({ filter: { q: String(await payment.idOf(references[0] ?? '')) } })).toEqual(
+    expect.arrayContaining([300]),
+  );
+  for (const q of ['%', '_', '\\', "'"]) expect(await amounts({ filter: { q } })).toEqual([]);
+  expect(await amounts({ filter: { status: 'failed' } })).toEqual([]);
+  for (const query of ['sort=["email","ASC"]', 'filter={"nope":1}', 'range=[2,1]']) {
+    expect((await payment.call('GET', `/payments?${query}`, { token })).status).toBe(400);
+  }
+  for (const id of ['0', 'x', '1e3']) {
+    expect((await payment.call('GET', `/payments/${id}`, { token })).status).toBe(400);
+  }
+});
+
+test('nobody changes the ledger', async () => {
+  await payment.paid();
+  const { database } = payment.service.parts;
+  for (const statement of ['UPDATE ledger_entry SET amount = 1', 'DELETE FROM ledger_entry', 'TRUNCATE ledger_entry']) {
+    await expect(database.execute(statement)).rejects.toThrow('only ever added to');
+  }
+});

@@ -1,0 +1,70 @@
+import type { z } from 'zod';
+import type { Page } from '@shop/contracts/list';
+import { listQuerySchema } from '@shop/contracts/list';
+import { paymentViewListRules } from '@shop/contracts/services/payment';
+import type { PaymentView } from '@shop/contracts/services/payment';
+import type { Queryable } from '@shop/chassis/database/database';
+import { pageOf, raw, sql } from '@shop/chassis/database/list-sql';
+import type { SqlPart } from '@shop/chassis/database/list-sql';
+import type { PaymentScope } from './payment-scope.ts';
+
+export const paymentListQuerySchema = listQuerySchema(paymentViewListRules);
+export type PaymentListQuery = z.output<typeof paymentListQuerySchema>;
+
+const SELECT = `id, reference, customer_id AS "customerId", order_id AS "orderId", method, status,
+  amount AS "amountPesewas", refunded AS "refundedPesewas", paid_at AS "paidAt", created_at AS "createdAt"`;
+
+const WHOLE_PAYMENTS = raw('(SELECT *, amount_pesewas AS amount, refunded_amount AS refunded FROM payment) AS payment');
+
+/** Of each payment only what is one vendor's: the amount is what the vendor still gets of it. */
+const sharesOf = (vendorId: number): SqlPart => sql`(
+  SELECT payment.*, part.amount, part.refunded
+  FROM (
+    SELECT payment_id, sum(amount_pesewas - refunded_pesewas)::bigint AS amount, sum(refunded_pesewas)::bigint AS refunded
+    FROM share WHERE vendor_id = ${vendorId} GROUP BY payment_id
+  ) part JOIN payment ON payment.id = part.payment_id
+) AS payment`;
+
+type PaymentRow = Omit<PaymentView, 'paidAt' | 'createdAt'> & { paidAt: Date | null; createdAt: Date };
+
+/** One page of the payments that a caller may see; of a vendor's shares, where the query names the vendor. */
+export async function listPayments(
+  db: Queryable,
+  scope: PaymentScope,
+  query: PaymentListQuery,
+): Promise<Page<PaymentView>> {
+  const { id, q, status, customerId, orderId } = query.filter;
+  const vendorId = vendorOf(scope, query.filter.vendorId);
+  if (vendorId === 'none') return { rows: [], total: 0 };
+  const where: SqlPart[] = [
+    ...(scope.kind === 'customer' ? [sql`customer_id = ${scope.customerId}`] : []),
+    ...(customerId === undefined ? [] : [sql`customer_id = ${customerId}`]),
+    ...(id === undefined ? [] : [sql`id = ANY(${id})`]),
+    ...(orderId === undefined ? [] : [sql`order_id = ANY(${orderId})`]),
+    ...(status === undefined ? [] : [sql`status = ${status}`]),
+    ...(q === undefined ? [] : [sql`id::text = ${q} OR strpos(lower(reference), lower(${q})) > 0`]),
+  ];
+  const { rows, total } = await pageOf<PaymentRow, keyof typeof ORDER_BY>(db, {
+    select: SELECT,
+    from: vendorId === undefined ? WHOLE_PAYMENTS : sharesOf(vendorId),
+    where,
+    orderBy: ORDER_BY,
+    query,
+  });
+  return { rows: rows.map(viewOf), total };
+}
+
+/** The vendor whose shares are asked for; undefined for whole payments, 'none' for what the caller may not know of. */
+function vendorOf(scope: PaymentScope, asked: number | undefined): number | undefined | 'none' {
+  if (scope.kind === 'all') return asked;
+  const own = scope.kind === 'vendor' ? scope.vendorId : undefined;
+  return own === null || (asked !== undefined && asked !== own) ? 'none' : own;
+}
+
+const ORDER_BY = { id: 'id', paidAt: 'paid_at', amount: 'amount', status: 'status', createdAt: 'created_at' };
+
+const viewOf = (row: PaymentRow): PaymentView => ({
+  ...row,
+  paidAt: row.paidAt?.toISOString() ?? null,
+  createdAt: row.createdAt.toISOString(),
+});

@@ -1,0 +1,67 @@
+import type express from 'express';
+import { z } from 'zod';
+import { idTextSchema, referenceSchema } from '@shop/contracts/ids';
+import { initialisePaymentSchema } from '@shop/contracts/services/payment';
+import type { SettledPayment } from '@shop/contracts/services/payment';
+import type { Database } from '@shop/chassis/database/database';
+import { callerOf, requirePerson, requireService } from '@shop/chassis/auth/authenticate';
+import { notFound } from '@shop/chassis/errors/problem';
+import { body, params, query } from '@shop/chassis/http/door';
+import { listPayments, paymentListQuerySchema } from './list-payments.ts';
+import { paymentScope } from './payment-scope.ts';
+import type { Payment } from './payment.ts';
+import { findPayment } from './payment-store.ts';
+import { returnQuerySchema } from './return-query.ts';
+import type { SettlePayment } from './settle-payment.ts';
+
+export interface PaymentRoutesParts {
+  database: Database;
+  initialise: (request: z.output<typeof initialisePaymentSchema>) => Promise<string>;
+  settle: SettlePayment;
+}
+
+const byReference = z.object({ reference: referenceSchema });
+const byId = z.object({ id: idTextSchema });
+
+export function paymentRoutes(router: express.Router, { database, initialise, settle }: PaymentRoutesParts): void {
+  router.post('/payments', async (req, res) => {
+    requireService(req, 'orders');
+    res.json({ authorizationUrl: await initialise(body(req, initialisePaymentSchema)) });
+  });
+
+  router.post('/payments/:reference/settle', async (req, res) => {
+    requireService(req, 'orders');
+    res.json(settledView(await settle(params(req, byReference).reference)));
+  });
+
+  router.get('/payments/verify', async (req, res) => {
+    const person = requirePerson(req);
+    const reference = query(req, returnQuerySchema);
+    const known = await findPayment(database, reference);
+    if (known?.customerId !== person.id) throw notFound('This payment is not known.', 'payment_unknown');
+    const { status } = await settle(reference);
+    res.json({ success: status === 'success', transactionId: reference, status });
+  });
+
+  router.get('/payments', async (req, res) => {
+    const scope = paymentScope(callerOf(req));
+    res.json(await listPayments(database, scope, query(req, paymentListQuerySchema)));
+  });
+
+  router.get('/payments/:id', async (req, res) => {
+    const scope = paymentScope(callerOf(req));
+    const { id } = params(req, byId);
+    const filter = { id: [id] };
+    const { rows } = await listPayments(database, scope, { sort: null, offset: 0, limit: 1, filter });
+    if (!rows[0]) throw notFound('Payment not found.');
+    res.json(rows[0]);
+  });
+}
+
+const settledView = ({ reference, status, amountPesewas, paidAt, method }: Payment): SettledPayment => ({
+  reference,
+  status,
+  amountPesewas,
+  paidAt: paidAt?.toISOString() ?? null,
+  method,
+});

@@ -1,0 +1,18 @@
+import { returnQuerySchema } from './return-query.ts';
+
+const read = (query: unknown) => returnQuerySchema.safeParse(query).data;
+
+test('the reference is taken from either name', () => {
+  expect(read({ reference: 'CK-3f2a9c1d7b' })).toBe('CK-3f2a9c1d7b');
+  expect(read({ trxref: 'CK-3f2a9c1d7b' })).toBe('CK-3f2a9c1d7b');
+  expect(read({ reference: 'CK-3f2a9c1d7b', trxref: 'CK-3f2a9c1d7b' })).toBe('CK-3f2a9c1d7b');
+});
+
+test.each([
+  [{}],
+  [{ reference: 'CK-3f2a9c1d7b', trxref: 'CK-0000000000' }],
+  [{ reference: ['CK-3f2a9c1d7b', 'CK-0000000000'] }],
+  [{ trxref: 'x'.repeat(201) }],
+])('%j is refused', (query) => {
+  expect(read(query)).toBeUndefined();
+});

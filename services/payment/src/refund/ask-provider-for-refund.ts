@@ -1,0 +1,19 @@
+import type { PaymentProvider, ProviderRefund } from '../provider/provider.ts';
+import { merchantNote } from './refund.ts';
+import type { Refund } from './refund.ts';
+
+/**
+ * Has the provider make a refund, once, and answers how it stands. After a try whose outcome is not known (a crash, no
+ * answer) the provider's own list is looked through first. One that failed there is dead and doesn't count.
+ */
+export async function askProviderForRefund(provider: PaymentProvider, refund: Refund): Promise<ProviderRefund> {
+  if (refund.providerId) return provider.fetchRefund(refund.providerId);
+  const note = merchantNote(refund);
+  if (refund.tries > 1) {
+    const made = await provider.listRefunds(refund.reference);
+    const earlier = made.find((one) => one.note === note && one.status !== 'failed');
+    if (earlier) return earlier;
+  }
+  const { reference, amount, currency } = refund;
+  return provider.createRefund({ reference, amount, currency, note });
+}

@@ -1,0 +1,95 @@
+import type { Database, Queryable, Transaction } from '@shop/chassis/database/database';
+import type { Refund, RefundProgress, RefundRequest } from './refund.ts';
+
+const COLUMNS = `refund.id, refund.payment_id AS "paymentId", payment.reference, refund.cause, refund.amount, refund.currency,
+  refund.state, refund.provider_id AS "providerId", refund.tries`;
+
+export interface NewRefund extends RefundRequest {
+  paymentId: number;
+  amount: number;
+  currency: string;
+  at: Date;
+}
+
+/** False where the payment has a refund for this cause. A refund of nothing is over at once. */
+export async function insertRefund(tx: Transaction, refund: NewRefund): Promise<boolean> {
+  const over = refund.amount === 0;
+  const added = await tx.execute(
+    `INSERT INTO refund (payment_id, cause_key, cause, asked_amount, amount, currency, note, state, processed_at,
+       created_at, next_try_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)
+     ON CONFLICT ON CONSTRAINT refund_once_per_cause DO NOTHING`,
+    [
+      refund.paymentId,
+      refund.causeKey,
+      refund.cause,
+      refund.asked,
+      refund.amount,
+      refund.currency,
+      refund.note,
+      over ? 'processed' : 'requested',
+      over ? refund.at : null,
+      refund.at,
+    ],
+  );
+  return added === 1;
+}
+
+/** Takes unfinished refunds of paid payments that are due; nobody else gets them until `leaseUntil`. Counts a try. */
+export const claimRefunds = (
+  db: Database,
+  { dueAt, leaseUntil, limit }: { dueAt: Date; leaseUntil: Date; limit: number },
+): Promise<Refund[]> =>
+  db.query<Refund>(
+    `UPDATE refund SET next_try_at = $2, tries = refund.tries + 1
+     FROM payment
+     WHERE payment.id = refund.payment_id AND refund.id IN (
+       SELECT due.id FROM refund due JOIN payment paid ON paid.id = due.payment_id
+       WHERE due.state IN ('requested', 'sent') AND due.next_try_at <= $1 AND paid.paid_amount > 0
+       ORDER BY due.next_try_at LIMIT $3 FOR UPDATE OF due SKIP LOCKED
+     )
+     RETURNING ${COLUMNS}`,
+    [dueAt, leaseUntil, limit],
+  );
+
+/** False where the refund is over already. */
+export async function saveProgress(tx: Transaction, id: number, progress: RefundProgress): Promise<boolean> {
+  const changed = await tx.execute(
+    `UPDATE refund SET state = $2, provider_id = $3, failure = $4, next_try_at = $5, processed_at = $6
+     WHERE id = $1 AND state IN ('requested', 'sent')`,
+    [id, progress.state, progress.providerId, progress.failure, progress.nextTryAt, progress.processedAt],
+  );
+  return changed === 1;
+}
+
+export async function scheduleRefund(db: Queryable, id: number, at: Date): Promise<void> {
+  await db.execute('UPDATE refund SET next_try_at = $2 WHERE id = $1', [id, at]);
+}
+
+/** The provider told news of a payment's refunds: they are asked about at once. */
+export async function hastenRefunds(db: Queryable, reference: string, now: Date): Promise<void> {
+  await db.execute(
+    `UPDATE refund SET next_try_at = $2 FROM payment
+     WHERE payment.id = refund.payment_id AND payment.reference = $1 AND refund.state = 'sent'`,
+    [reference, now],
+  );
+}
+
+export const failedRefunds = (tx: Transaction, paymentId: number) =>
+  tx.query<Pick<Refund, 'id' | 'amount'>>(
+    `SELECT id, amount FROM refund WHERE payment_id = $1 AND state = 'failed' ORDER BY id`,
+    [paymentId],
+  );
+
+export async function reopenRefunds(tx: Transaction, ids: readonly number[], now: Date): Promise<void> {
+  await tx.execute(
+    `UPDATE refund SET state = 'requested', provider_id = NULL, failure = NULL, next_try_at = $2
+     WHERE id = ANY($1) AND state = 'failed'`,
+    [ids, now],
+  );
+}
+
+export async function hasRefund(tx: Transaction, paymentId: number, causeKey: string): Promise<boolean> {
+  const found = await tx.query('SELECT 1 FROM refund WHERE payment_id = $1 AND cause_key = $2', [paymentId, causeKey]);
+  return found.length > 0;
+}

@@ -1,0 +1,28 @@
+import type { Transaction } from '@shop/chassis/database/database';
+import { SHOP_CURRENCY } from '../payment/payment.ts';
+import type { Payment } from '../payment/payment.ts';
+import { savePayment } from '../payment/payment-store.ts';
+import type { RefundRequest } from './refund.ts';
+import { insertRefund } from './refund-store.ts';
+import { leftToRefund } from './refundable.ts';
+
+/** Needs the payment's lock. Answers the payment with the refund promised; unchanged where the key has its refund. */
+export type RequestRefund = (tx: Transaction, payment: Payment, request: RefundRequest) => Promise<Payment>;
+
+/**
+ * Notes that money goes back; the refunder sends it once the payment is paid. Where earlier refunds left less than is asked
+ * for, that much goes back.
+ */
+export function createRequestRefund({ now, wake }: { now: () => Date; wake: () => void }): RequestRefund {
+  return async (tx, payment, request) => {
+    if (request.asked === 0) return payment;
+    const amount = Math.min(request.asked, leftToRefund(payment));
+    const currency = payment.paidCurrency ?? SHOP_CURRENCY;
+    const added = await insertRefund(tx, { ...request, paymentId: payment.id, amount, currency, at: now() });
+    if (!added) return payment;
+    const promised = { ...payment, promisedAmount: payment.promisedAmount + amount };
+    await savePayment(tx, promised);
+    tx.afterCommit(wake);
+    return promised;
+  };
+}

@@ -1,0 +1,94 @@
+import type { Database, Transaction } from '@shop/chassis/database/database';
+import type { Outbox } from '@shop/chassis/events/outbox';
+import type { Logger } from '@shop/chassis/log/logger';
+import { enterInLedger } from '../ledger/ledger.ts';
+import { paymentFacts } from '../payment/payment.ts';
+import type { Payment } from '../payment/payment.ts';
+import { lockPaymentById, savePayment } from '../payment/payment-store.ts';
+import { ProviderRefusal } from '../provider/provider.ts';
+import type { PaymentProvider } from '../provider/provider.ts';
+import { askProviderForRefund } from './ask-provider-for-refund.ts';
+import { decideProgress, refusedProgress } from './decide-progress.ts';
+import type { Refund, RefundProgress } from './refund.ts';
+import { claimRefunds, saveProgress, scheduleRefund } from './refund-store.ts';
+import { retryDelayMs } from '../retry-delay.ts';
+
+const AT_ONCE = 5;
+// Longer than the two calls that one try makes at most may take.
+const LEASE_MS = 60_000;
+
+export interface SendRefundsParts {
+  database: Database;
+  provider: PaymentProvider;
+  outbox: Outbox;
+  now: () => Date;
+  logger: Logger;
+  /** How long the provider may work on a refund before it is asked again. */
+  askAgainMs: number;
+}
+
+/** Sends every refund that is due, and asks about those sent. Several replicas may do it at once. */
+export function createSendRefunds(parts: SendRefundsParts): () => Promise<void> {
+  const { database, now } = parts;
+  return async () => {
+    const startedAt = now();
+    for (;;) {
+      const leaseUntil = new Date(now().getTime() + LEASE_MS);
+      const due = await claimRefunds(database, { dueAt: startedAt, leaseUntil, limit: AT_ONCE });
+      await Promise.all(due.map((refund) => advance(parts, refund)));
+      if (due.length < AT_ONCE) return;
+    }
+  };
+}
+
+async function advance(parts: SendRefundsParts, refund: Refund): Promise<void> {
+  const { database, provider, now, logger, askAgainMs } = parts;
+  try {
+    const progress = await askProviderForRefund(provider, refund).then(
+      (word) => decideProgress(word, refund.tries, now(), askAgainMs),
+      (error: unknown) => {
+        if (error instanceof ProviderRefusal) return refusedProgress(error.message, now());
+        throw error;
+      },
+    );
+    await database.transaction((tx) => record(tx, parts, refund, progress));
+  } catch (error) {
+    logger.warn({ err: error, refundId: refund.id, tries: refund.tries }, 'a refund is tried again later');
+    await scheduleRefund(database, refund.id, new Date(now().getTime() + retryDelayMs(refund.tries)));
+  }
+}
+
+async function record(
+  tx: Transaction,
+  { outbox, now }: SendRefundsParts,
+  refund: Refund,
+  progress: RefundProgress,
+): Promise<void> {
+  const payment = await lockPaymentById(tx, refund.paymentId);
+  if (!payment || !(await saveProgress(tx, refund.id, progress))) return;
+  if (progress.state === 'sent') return;
+  const facts = {
+    ...paymentFacts(payment),
+    refundId: refund.id,
+    orderId: payment.orderId,
+    amountPesewas: refund.amount,
+    cause: refund.cause,
+  };
+  if (progress.state === 'failed') {
+    const payload = { ...facts, reason: progress.failure ?? '' };
+    await outbox.append(tx, { type: 'payment.refund-failed.v1', payload });
+    return;
+  }
+  const { amount, currency } = refund;
+  await enterInLedger(tx, { kind: 'refund', subjectId: refund.id, paymentId: payment.id, amount, currency, at: now() });
+  const after = afterRefund(payment, amount);
+  await savePayment(tx, after);
+  const whole = after.status === 'refunded';
+  const payload = { ...facts, refundedPesewas: after.refundedAmount, whole };
+  await outbox.append(tx, { type: 'payment.refund-made.v1', payload });
+}
+
+function afterRefund(payment: Payment, amount: number): Payment {
+  const refundedAmount = payment.refundedAmount + amount;
+  return { ...payment, refundedAmount, status: refundedAmount === payment.paidAmount ? 'refunded' : payment.status };
+}

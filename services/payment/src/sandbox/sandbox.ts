@@ -1,0 +1,69 @@
+import express from 'express';
+import type { Database } from '@shop/chassis/database/database';
+import type { Logger } from '@shop/chassis/log/logger';
+import { createBackgroundWork } from '../background-work.ts';
+import { faultsApi, holdUp } from './api/faults-api.ts';
+import { answerRefusal, notFoundRefusal } from './api/refusal.ts';
+import { refundsApi } from './api/refunds-api.ts';
+import { requireSecret } from './api/require-secret.ts';
+import { transactionsApi } from './api/transactions-api.ts';
+import { pageRoutes } from './page/page-routes.ts';
+import { createProcessRefunds } from './process-refunds.ts';
+import type { SandboxSettings } from './sandbox-config.ts';
+import { createSendWebhooks } from './webhook/send-webhooks.ts';
+
+const WORK_EVERY_MS = 500;
+
+export interface SandboxParts {
+  database: Database;
+  logger: Logger;
+  now: () => Date;
+  newId: () => string;
+  settings: SandboxSettings;
+}
+
+export interface Sandbox {
+  app: express.Express;
+  /** Begins to send webhooks and to work on refunds. */
+  start(): void;
+  stop(): Promise<void>;
+}
+
+/** A payment provider for one machine: Paystack's calls, its hosted page and its signed webhooks, without money. */
+export function buildSandbox({ database, logger, now, newId, settings }: SandboxParts): Sandbox {
+  const webhooks = createBackgroundWork(
+    'send-webhooks',
+    createSendWebhooks({ database, now, settings, logger }),
+    logger,
+  );
+  const refunds = createBackgroundWork('process-refunds', createProcessRefunds({ database, now }), logger);
+
+  const app = express();
+  app.disable('x-powered-by');
+  app.get('/healthz', (_req, res) => void res.json({ status: 'ok' }));
+  app.get('/readyz', async (_req, res) => {
+    await database.ping();
+    res.json({ status: 'ready' });
+  });
+  app.use(pageRoutes({ database, now, shopName: settings.shopName, wakeWebhooks: webhooks.wake }));
+  app.use(requireSecret(settings.secretKey), express.json());
+  app.use(faultsApi(database));
+  app.use(holdUp(database));
+  app.use(transactionsApi({ database, now, newId, publicUrl: settings.publicUrl }));
+  app.use(refundsApi({ database, now, wakeRefunds: refunds.wake }));
+  app.use(() => {
+    throw notFoundRefusal();
+  });
+  app.use(answerRefusal(logger));
+
+  return {
+    app,
+    start: () => {
+      webhooks.start(WORK_EVERY_MS);
+      refunds.start(WORK_EVERY_MS);
+    },
+    stop: async () => {
+      await Promise.all([webhooks.stop(), refunds.stop()]);
+    },
+  };
+}

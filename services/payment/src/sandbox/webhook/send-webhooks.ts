@@ -1,0 +1,55 @@
+import type { Database } from '@shop/chassis/database/database';
+import type { Logger } from '@shop/chassis/log/logger';
+import { retryDelayMs } from '../../retry-delay.ts';
+import { signatureOf } from '../../webhook/signature.ts';
+import type { SandboxSettings } from '../sandbox-config.ts';
+import { claimWebhooks, dropWebhook, markDelivered, scheduleWebhook } from './webhook-store.ts';
+import type { WaitingWebhook } from './webhook-store.ts';
+
+const AT_ONCE = 10;
+const MAX_TRIES = 100;
+const DEADLINE_MS = 10_000;
+const LEASE_MS = 30_000;
+
+export interface SendWebhooksParts {
+  database: Database;
+  now: () => Date;
+  settings: SandboxSettings;
+  logger: Logger;
+}
+
+/** Sends each waiting webhook, signed, until the shop answers 200. */
+export function createSendWebhooks(parts: SendWebhooksParts): () => Promise<void> {
+  const { database, now } = parts;
+  return async () => {
+    const startedAt = now();
+    for (;;) {
+      const leaseUntil = new Date(now().getTime() + LEASE_MS);
+      const due = await claimWebhooks(database, { dueAt: startedAt, leaseUntil, limit: AT_ONCE });
+      await Promise.all(due.map((webhook) => send(parts, webhook)));
+      if (due.length < AT_ONCE) return;
+    }
+  };
+}
+
+async function send({ database, now, settings, logger }: SendWebhooksParts, webhook: WaitingWebhook): Promise<void> {
+  if (await isReceived(settings, webhook.body)) return markDelivered(database, webhook.id, now());
+  logger.warn({ webhookId: webhook.id, tries: webhook.tries }, 'a webhook was not received');
+  if (webhook.tries >= MAX_TRIES) return dropWebhook(database, webhook.id);
+  return scheduleWebhook(database, webhook.id, new Date(now().getTime() + retryDelayMs(webhook.tries)));
+}
+
+async function isReceived({ webhookUrl, secretKey }: SandboxSettings, body: string): Promise<boolean> {
+  try {
+    const response = await fetch(webhookUrl, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-paystack-signature': signatureOf(body, secretKey) },
+      body,
+      signal: AbortSignal.timeout(DEADLINE_MS),
+    });
+    await response.arrayBuffer();
+    return response.status === 200;
+  } catch {
+    return false;
+  }
+}

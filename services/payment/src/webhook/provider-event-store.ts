@@ -1,0 +1,49 @@
+import type { Database, Queryable } from '@shop/chassis/database/database';
+import type { ProviderEvent } from './read-provider-event.ts';
+
+/** Keeps an event. One received again is to be settled again, since the provider may know more by now. */
+export async function keepProviderEvent(
+  db: Queryable,
+  event: ProviderEvent & { hash: string; at: Date },
+): Promise<void> {
+  await db.execute(
+    `INSERT INTO provider_event (hash, type, reference, received_at, next_try_at) VALUES ($1, $2, $3, $4, $4)
+     ON CONFLICT (hash) DO UPDATE
+     SET settled_at = NULL, times_received = provider_event.times_received + 1, tries = 0, next_try_at = excluded.next_try_at`,
+    [event.hash, event.type, event.reference, event.at],
+  );
+}
+
+export interface KeptEvent extends ProviderEvent {
+  id: number;
+  timesReceived: number;
+  tries: number;
+}
+
+/** Takes events that are due to be settled; nobody else gets them until `leaseUntil`. Counts a try. */
+export const claimProviderEvents = (
+  db: Database,
+  { dueAt, leaseUntil, limit }: { dueAt: Date; leaseUntil: Date; limit: number },
+): Promise<KeptEvent[]> =>
+  db.query<KeptEvent>(
+    `UPDATE provider_event SET next_try_at = $2, tries = tries + 1
+     WHERE id IN (
+       SELECT id FROM provider_event WHERE settled_at IS NULL AND next_try_at <= $1
+       ORDER BY next_try_at LIMIT $3 FOR UPDATE SKIP LOCKED
+     )
+     RETURNING id, type, reference, times_received AS "timesReceived", tries`,
+    [dueAt, leaseUntil, limit],
+  );
+
+/** Notes that an event is settled, unless it was received again meanwhile. */
+export async function markSettled(db: Queryable, { id, timesReceived }: KeptEvent, at: Date): Promise<void> {
+  await db.execute('UPDATE provider_event SET settled_at = $3 WHERE id = $1 AND times_received = $2', [
+    id,
+    timesReceived,
+    at,
+  ]);
+}
+
+export async function scheduleProviderEvent(db: Queryable, id: number, at: Date): Promise<void> {
+  await db.execute('UPDATE provider_event SET next_try_at = $2 WHERE id = $1', [id, at]);
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import express from 'express';
+import type { Database } from '@shop/chassis/database/database';
+import { unauthorized } from '@shop/chassis/errors/problem';
+import type { Metrics } from '@shop/chassis/health/metrics';
+import { errorHandler } from '@shop/chassis/http/error-handler';
+import { requestLog } from '@shop/chassis/http/request-log';
+import { enterContext, openContext } from '@shop/chassis/http/request-scope';
+import type { Logger } from '@shop/chassis/log/logger';
+import { keepProviderEvent } from './provider-event-store.ts';
+import { readProviderEvent } from './read-provider-event.ts';
+import { isSigned } from './signature.ts';
+
+const MAX_BYTES = 1_000_000;
+
+export interface WebhookParts {
+  database: Database;
+  secretKey: string;
+  now: () => Date;
+  /** Has the kept events settled in the background: the provider wants its answer at once. */
+  wake: () => void;
+  logger: Logger;
+  metrics: Metrics;
+}
+
+/**
+ * Receives what the provider tells. It stands before the frame of the other routes, since the signature is over the bytes and
+ * the frame would read them as JSON.
+ */
+export function createWebhookRoute(parts: WebhookParts): express.Router {
+  const router = express.Router();
+  router.post(
+    '/webhook',
+    openContext,
+    requestLog(parts),
+    express.raw({ type: () => true, limit: MAX_BYTES }),
+    enterContext,
+    receive(parts),
+  );
+  router.use(errorHandler(parts.logger));
+  return router;
+}
+
+const receive =
+  ({ database, secretKey, now, wake }: WebhookParts): express.RequestHandler =>
+  async (req, res) => {
+    const body: unknown = req.body;
+    const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+    if (!isSigned(bytes, req.get('x-paystack-signature'), secretKey)) {
+      throw unauthorized('signature_invalid', 'The signature of this message is not the provider’s.');
+    }
+    const event = readProviderEvent(bytes);
+    if (event) {
+      const hash = createHash('sha256').update(bytes).digest('hex');
+      await keepProviderEvent(database, { ...event, hash, at: now() });
+      wake();
+    }
+    res.status(200).end();
+  };
