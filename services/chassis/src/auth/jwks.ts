@@ -1,0 +1,70 @@
+import { createPublicKey } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
+import type express from 'express';
+import { z } from 'zod';
+import type { HttpClient } from '../http-client/http-client.ts';
+import type { PublicKeySource } from './public-key-source.ts';
+
+export const JWKS_PATH = '/.well-known/jwks.json';
+
+const publicJwkSchema = z.object({
+  kty: z.literal('RSA'),
+  kid: z.string(),
+  alg: z.literal('RS256'),
+  use: z.literal('sig'),
+  n: z.string(),
+  e: z.string(),
+});
+const keySetSchema = z.object({ keys: z.array(publicJwkSchema).max(20) });
+
+/** A public key as it stands in a key set. */
+export type PublicJwk = z.output<typeof publicJwkSchema>;
+type KeySet = z.output<typeof keySetSchema>;
+/** A key set, or how to get it. */
+export type Jwks = KeySet | (() => Promise<KeySet>);
+
+export const toJwk = (keyId: string, publicKey: KeyObject): PublicJwk =>
+  publicJwkSchema.parse({ ...publicKey.export({ format: 'jwk' }), kid: keyId, alg: 'RS256', use: 'sig' });
+
+const fromJwk = ({ n, e, kty }: PublicJwk): KeyObject => createPublicKey({ key: { n, e, kty }, format: 'jwk' });
+
+const readKeys = (jwks: Jwks): Promise<KeySet> => (typeof jwks === 'function' ? jwks() : Promise.resolve(jwks));
+
+export const localPublicKeys = (jwks: Jwks): PublicKeySource => ({
+  find: async (keyId) => {
+    const found = (await readKeys(jwks)).keys.find(({ kid }) => kid === keyId);
+    return found ? fromJwk(found) : null;
+  },
+});
+
+const REFETCH_MS = 5_000;
+
+/** Another service's keys, fetched when an unknown id turns up, but not more often than every five seconds. */
+export function remotePublicKeys({ client, now }: { client: HttpClient; now: () => Date }): PublicKeySource {
+  let known = new Map<string, KeyObject>();
+  let fetchedAt = -Infinity;
+  let fetching: Promise<void> | undefined;
+
+  const fetchKeys = async (): Promise<void> => {
+    const { keys } = await client.call({ method: 'GET', path: JWKS_PATH, token: null, answer: keySetSchema });
+    known = new Map(keys.map((key) => [key.kid, fromJwk(key)]));
+    fetchedAt = now().getTime();
+  };
+
+  return {
+    find: async (keyId) => {
+      if (!known.has(keyId) && Math.abs(now().getTime() - fetchedAt) >= REFETCH_MS) {
+        fetching ??= fetchKeys().finally(() => (fetching = undefined));
+        await fetching;
+      }
+      return known.get(keyId) ?? null;
+    },
+  };
+}
+
+/** Serves a service's own public keys. */
+export const jwksRoute =
+  (jwks: Jwks): express.RequestHandler =>
+  async (_req, res) => {
+    res.json(await readKeys(jwks));
+  };

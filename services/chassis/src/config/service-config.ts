@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const urlOf = (...protocols: string[]) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
+    error: `This is not an address of ${protocols.join(' or ')}.`,
+  });
+const httpUrl = urlOf('http:', 'https:');
+
+/** One or more addresses, separated by commas: the replicas of one service. */
+export const urlList = z
+  .string()
+  .transform((text) => text.split(',').map((url) => url.trim().replace(/\/+$/, '')))
+  .pipe(z.array(httpUrl).min(1));
+
+export const logLevel = z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']);
+
+/** What every process that listens and calls the services is told. */
+export const processConfigShape = {
+  PORT: port,
+  HOST: z.string().default('127.0.0.1'),
+  LOG_LEVEL: logLevel.default('info'),
+  REDIS_URL: urlOf('redis:', 'rediss:'),
+  AMQP_URL: urlOf('amqp:', 'amqps:'),
+  /** Goes before the names of queues and of cached keys, so that several shops can share a broker and a cache. */
+  SHOP_NAMESPACE: z
+    .string()
+    .regex(/^[a-z0-9.-]*$/)
+    .default(''),
+  IDENTITY_URL: urlList,
+  CATALOG_URL: urlList,
+  ORDERS_URL: urlList,
+  PAYMENT_URL: urlList,
+  CONTENT_URL: urlList,
+};
+
+export const serviceConfigShape = {
+  ...processConfigShape,
+  DATABASE_URL: urlOf('postgres:', 'postgresql:'),
+};
+
+export const serviceConfigSchema = z.object(serviceConfigShape);
+export type ServiceConfig = z.output<typeof serviceConfigSchema>;

@@ -1,0 +1,18 @@
+import { codeOf, isNetworkFault, messageOf } from '../errors/error-facts.ts';
+import { unavailable } from '../errors/problem.ts';
+
+/** Codes of PostgreSQL, by their beginning, that tell of the server and not of the statement. */
+const SERVER_CODES = ['08', '53', '57', '25P03', '55P03'];
+/** What pg throws without a code. */
+const MESSAGES =
+  /timeout exceeded when trying to connect|connection terminated|not queryable|query read timeout|connection timeout/i;
+
+export function isConnectionFault(error: unknown): boolean {
+  if (isNetworkFault(error)) return true;
+  const code = codeOf(error);
+  return code === '' ? MESSAGES.test(messageOf(error)) : SERVER_CODES.some((start) => code.startsWith(start));
+}
+
+/** The error, as a Problem 503 where the database can't be reached or is overloaded. */
+export const asDatabaseProblem = (error: unknown): unknown =>
+  isConnectionFault(error) ? unavailable(undefined, { code: 'database_unavailable', cause: error }) : error;

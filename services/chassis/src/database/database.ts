@@ -1,0 +1,22 @@
+/** Runs SQL with parameters. int8 comes back as a number, timestamptz as a Date, date as text. */
+export interface Queryable {
+  query<Row extends object>(sql: string, parameters?: readonly unknown[]): Promise<Row[]>;
+  /** The number of rows that a statement touched. */
+  execute(sql: string, parameters?: readonly unknown[]): Promise<number>;
+}
+
+export interface Transaction extends Queryable {
+  /** Runs once the transaction has committed; not at all when it rolls back. */
+  afterCommit(action: () => void): void;
+}
+
+export interface Database extends Queryable {
+  /**
+   * Runs the work in one transaction (read committed) and commits, or rolls back on a throw. A deadlock or serialisation
+   * failure is tried again from the start, so the work may run more than once and does nothing but SQL.
+   */
+  transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
+  /** Throws where the server can't be reached. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}

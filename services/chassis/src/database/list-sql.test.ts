@@ -1,0 +1,48 @@
+import { countStatement, pageStatement } from './list-sql.ts';
+import type { PageSql } from './list-sql.ts';
+import { joinSql, raw, sql } from './sql-part.ts';
+
+const page = (more: Partial<PageSql<'name'>> = {}): PageSql<'name'> => ({
+  select: 's.id',
+  from: 'shelf s',
+  where: [],
+  orderBy: { name: 's.name' },
+  id: 's.id',
+  query: { sort: null, offset: 20, limit: 10 },
+  ...more,
+});
+
+test('values become parameters, numbered over all pieces', () => {
+  expect(joinSql([sql`a = ${1}`, raw('AND'), sql`b IN (${2}, ${'x'})`])).toEqual({
+    text: 'a = $1 AND b IN ($2, $3)',
+    values: [1, 2, 'x'],
+  });
+});
+
+test('a value never becomes text', () => {
+  const { text, values } = joinSql([sql`name = ${"'; DROP TABLE shelf; --"}`]);
+  expect(text).toBe('name = $1');
+  expect(values).toEqual(["'; DROP TABLE shelf; --"]);
+});
+
+test('without a sort the newest come first, or the list’s own order', () => {
+  expect(pageStatement(page()).text).toContain('FROM shelf s ORDER BY s.id DESC LIMIT $1 OFFSET $2');
+  expect(pageStatement(page({ defaultOrder: 's.name' })).text).toContain('ORDER BY s.name, s.id LIMIT');
+});
+
+test('a sort key becomes its own column, and equal keys are ordered by id', () => {
+  const sort = { key: 'name', direction: 'DESC' } as const;
+  expect(pageStatement(page({ query: { sort, offset: 0, limit: 5 } })).text).toContain(
+    'ORDER BY s.name DESC NULLS LAST, s.id LIMIT',
+  );
+});
+
+test('all conditions hold together, each by itself', () => {
+  const where = [sql`a = ${1} OR b = ${2}`, sql`c = ${3}`];
+  const { text, values } = pageStatement(page({ where, from: sql`shelf s JOIN box b ON b.kind = ${'toy'}` }));
+  expect(text).toContain('FROM shelf s JOIN box b ON b.kind = $1 WHERE ( a = $2 OR b = $3 ) AND ( c = $4 )');
+  expect(values).toEqual(['toy', 1, 2, 3, 10, 20]);
+  expect(countStatement(page({ where })).text).toBe(
+    'SELECT count(*)::int AS total FROM shelf s WHERE ( a = $1 OR b = $2 ) AND ( c = $3 )',
+  );
+});

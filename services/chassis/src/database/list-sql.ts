@@ -1,0 +1,71 @@
+import type { ListQuery, Page } from '@shop/contracts/list';
+import type { Queryable } from './database.ts';
+import { joinSql, raw, sql } from './sql-part.ts';
+import type { SqlPart } from './sql-part.ts';
+
+export { raw, sql } from './sql-part.ts';
+export type { SqlPart } from './sql-part.ts';
+
+export interface PageSql<Key extends string> {
+  /** The columns, as trusted text. */
+  select: string;
+  /** Tables and joins; as trusted text, or as a piece with parameters. */
+  from: string | SqlPart;
+  /** All of these hold. */
+  where: readonly SqlPart[];
+  /** The column, or expression, of each sort key. */
+  orderBy: Readonly<Record<Key, string>>;
+  /** The order where the query asks for none, as trusted text without the id; absent: the newest id first. */
+  defaultOrder?: string | undefined;
+  /** The column that decides between equal sort keys; `id` unless told. */
+  id?: string | undefined;
+  query: Pick<ListQuery<Key, unknown>, 'sort' | 'offset' | 'limit'>;
+}
+
+interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+const source = ({ from, where }: Pick<PageSql<string>, 'from' | 'where'>): SqlPart[] => [
+  raw('FROM'),
+  typeof from === 'string' ? raw(from) : from,
+  ...where.flatMap((condition, index) => [raw(index === 0 ? 'WHERE (' : 'AND ('), condition, raw(')')]),
+];
+
+function order<Key extends string>({ orderBy, defaultOrder, id = 'id', query: { sort } }: PageSql<Key>): SqlPart {
+  if (sort) return raw(`ORDER BY ${orderBy[sort.key]} ${sort.direction} NULLS LAST, ${id}`);
+  return raw(defaultOrder === undefined ? `ORDER BY ${id} DESC` : `ORDER BY ${defaultOrder}, ${id}`);
+}
+
+/** The statement that reads one page, with the number of all matching rows in each row's `pageTotal`. */
+export const pageStatement = <Key extends string>(page: PageSql<Key>): Statement =>
+  joinSql([
+    raw(`SELECT ${page.select}, (count(*) OVER ())::int AS "pageTotal"`),
+    ...source(page),
+    order(page),
+    sql`LIMIT ${page.query.limit} OFFSET ${page.query.offset}`,
+  ]);
+
+export const countStatement = (page: Pick<PageSql<string>, 'from' | 'where'>): Statement =>
+  joinSql([raw('SELECT count(*)::int AS total'), ...source(page)]);
+
+/** Reads one page of a list and counts all that its conditions find. Equal sort keys are ordered by id. */
+export async function pageOf<Row extends object, Key extends string = string>(
+  db: Queryable,
+  page: PageSql<Key>,
+): Promise<Page<Row>> {
+  const { text, values } = pageStatement(page);
+  const found = await db.query<Row & { pageTotal: number }>(text, values);
+  const first = found[0];
+  if (!first) return { rows: [], total: page.query.offset === 0 ? 0 : await countAll(db, page) };
+  const total = first.pageTotal;
+  for (const row of found) Reflect.deleteProperty(row, 'pageTotal');
+  return { rows: found, total };
+}
+
+async function countAll(db: Queryable, page: Pick<PageSql<string>, 'from' | 'where'>): Promise<number> {
+  const { text, values } = countStatement(page);
+  const [row] = await db.query<{ total: number }>(text, values);
+  return row?.total ?? 0;
+}

@@ -1,0 +1,151 @@
+import { setImmediate as tick } from 'node:timers/promises';
+import { eventually } from '@shop/testing/eventually';
+import { createTestDatabase } from '@shop/testing/test-database';
+import type { TestDatabase } from '@shop/testing/test-database';
+import { isForeignKeyViolation, isUniqueViolation } from './constraint.ts';
+import { pageOf, sql } from './list-sql.ts';
+import { migrate } from './migrate.ts';
+import { openDatabase } from './postgres.ts';
+import type { PostgresDatabase } from './postgres.ts';
+
+let testDatabase: TestDatabase;
+let database: PostgresDatabase;
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase('chassis');
+  ({ database } = testDatabase);
+  await database.execute(
+    'CREATE TABLE shelf (id integer PRIMARY KEY, name text NOT NULL CONSTRAINT shelf_name UNIQUE)',
+  );
+  await database.execute('CREATE TABLE box (shelf_id integer CONSTRAINT box_shelf REFERENCES shelf)');
+});
+beforeEach(() => database.execute('TRUNCATE shelf, box'));
+afterAll(() => testDatabase.drop());
+
+const put = (id: number, name: string) => database.execute('INSERT INTO shelf VALUES ($1, $2)', [id, name]);
+const names = async () =>
+  (await database.query<{ name: string }>('SELECT name FROM shelf ORDER BY id')).map(({ name }) => name);
+
+test('values come back as what they are', async () => {
+  const [row] = await database.query(
+    `SELECT 9007199254740991::int8 AS big, date '2026-02-28' AS day, timestamptz '2026-02-28 12:00:00+02' AS at, null AS none`,
+  );
+  expect(row).toEqual({
+    big: Number.MAX_SAFE_INTEGER,
+    day: '2026-02-28',
+    at: new Date('2026-02-28T10:00:00Z'),
+    none: null,
+  });
+});
+
+test('a number beyond 2^53 is an error and not another number', async () => {
+  await expect(database.query('SELECT 9007199254740993::int8 AS big')).rejects.toThrow('2^53');
+});
+
+test('a transaction keeps all of its work, and tells of it afterwards', async () => {
+  const told: string[] = [];
+  const result = await database.transaction(async (tx) => {
+    tx.afterCommit(() => told.push('committed'));
+    await tx.execute('INSERT INTO shelf VALUES (1, $1)', ['toys']);
+    expect(told).toEqual([]);
+    return 'done';
+  });
+  expect(result).toBe('done');
+  expect(told).toEqual(['committed']);
+  expect(await names()).toEqual(['toys']);
+});
+
+test('a transaction that throws keeps nothing, tells nothing, and its connection works on', async () => {
+  const told: string[] = [];
+  const failing = database.transaction(async (tx) => {
+    tx.afterCommit(() => told.push('committed'));
+    await tx.execute('INSERT INTO shelf VALUES (1, $1)', ['toys']);
+    throw new Error('changed my mind');
+  });
+  await expect(failing).rejects.toThrow('changed my mind');
+  expect(told).toEqual([]);
+  expect(await names()).toEqual([]);
+});
+
+test('transactions that lock each other out both end', async () => {
+  await put(1, 'a');
+  await put(2, 'b');
+  let [arrived, starts] = [0, 0];
+  const bothHere: (() => void)[] = [];
+  const crossing = (first: number, second: number) =>
+    database.transaction(async (tx) => {
+      starts += 1;
+      await tx.execute('UPDATE shelf SET name = name || $2 WHERE id = $1', [first, 'x']);
+      arrived += 1;
+      if (arrived === 2) for (const go of bothHere) go();
+      if (arrived < 2) await new Promise<void>((resolve) => bothHere.push(resolve));
+      await tx.execute('UPDATE shelf SET name = name || $2 WHERE id = $1', [second, 'y']);
+    });
+  await Promise.all([crossing(1, 2), crossing(2, 1)]);
+  expect(starts).toBeGreaterThan(2);
+  expect((await names()).map((name) => name.length)).toEqual([3, 3]);
+});
+
+test('a taken name and a missing parent are told apart, by the constraint’s name', async () => {
+  await put(1, 'toys');
+  const taken = await put(2, 'toys').catch((error: unknown) => error);
+  expect(isUniqueViolation(taken)).toBe(true);
+  expect(isUniqueViolation(taken, 'shelf_name')).toBe(true);
+  expect(isUniqueViolation(taken, 'shelf_pkey')).toBe(false);
+  const orphan = await database.execute('INSERT INTO box VALUES (99)').catch((error: unknown) => error);
+  expect(isForeignKeyViolation(orphan, 'box_shelf')).toBe(true);
+  expect(isForeignKeyViolation(taken)).toBe(false);
+});
+
+test('a page has its rows in order and the total of all that match', async () => {
+  for (let id = 1; id <= 12; id += 1) await put(id, `name ${id}`);
+  const page = (offset: number, limit: number) =>
+    pageOf<{ id: number }>(database, {
+      select: 'id',
+      from: 'shelf',
+      where: [sql`id > ${2}`, sql`name LIKE ${'name%'} OR id = ${1}`],
+      orderBy: { name: 'left(name, 5)' },
+      query: { sort: { key: 'name', direction: 'DESC' }, offset, limit },
+    });
+  expect(await page(0, 3)).toEqual({ rows: [{ id: 3 }, { id: 4 }, { id: 5 }], total: 10 });
+  expect(await page(9, 3)).toEqual({ rows: [{ id: 12 }], total: 10 });
+  expect(await page(50, 3)).toEqual({ rows: [], total: 10 });
+});
+
+test('migrating again, and twice at once, changes nothing', async () => {
+  await Promise.all([
+    migrate({ url: testDatabase.url, service: 'chassis' }),
+    migrate({ url: testDatabase.url, service: 'chassis' }),
+  ]);
+  expect(await database.query('SELECT name FROM chassis_migration')).toEqual([{ name: '0001-outbox-inbox-and-key' }]);
+});
+
+test('a server that can’t be reached is a 503 and not a crash', async () => {
+  const nowhere = openDatabase({ url: 'postgres://nobody@127.0.0.1:9/none' });
+  const away = { status: 503, code: 'database_unavailable' };
+  await expect(nowhere.ping()).rejects.toMatchObject(away);
+  await expect(nowhere.transaction(async () => undefined)).rejects.toMatchObject(away);
+  await nowhere.close();
+});
+
+test('a connection that breaks inside a transaction is a 503, and the next one works', async () => {
+  const broken = database.transaction(async (tx) => {
+    const [row] = await tx.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+    await database.query('SELECT pg_terminate_backend($1)', [row?.pid]);
+    await eventually('the server has ended it', async () => {
+      const found = await database.query('SELECT 1 FROM pg_stat_activity WHERE pid = $1', [row?.pid]);
+      return found.length === 0;
+    });
+    // The loss arrives while no statement waits for an answer.
+    await tick();
+    await tx.query('SELECT 1');
+  });
+  await expect(broken).rejects.toMatchObject({ status: 503 });
+  await expect(database.ping()).resolves.toBeUndefined();
+});
+
+test('a statement that takes too long is ended', async () => {
+  const impatient = openDatabase({ url: testDatabase.url, statementTimeoutMs: 50 });
+  await expect(impatient.query('SELECT pg_sleep(5)')).rejects.toMatchObject({ status: 503 });
+  await impatient.close();
+});

@@ -1,0 +1,113 @@
+import pg from 'pg';
+import { codeOf } from '../errors/error-facts.ts';
+import { Problem } from '../errors/problem.ts';
+import type { Logger } from '../log/logger.ts';
+import { asDatabaseProblem, isConnectionFault } from './connection-fault.ts';
+import type { Database, Queryable, Transaction } from './database.ts';
+import { postgresTypes } from './postgres-types.ts';
+
+export interface DatabaseOptions {
+  url: string;
+  poolSize?: number | undefined;
+  statementTimeoutMs?: number | undefined;
+  logger?: Logger | undefined;
+}
+
+export type PostgresDatabase = Database & { readonly pool: pg.Pool };
+
+const IDLE_IN_TRANSACTION_MS = 15_000;
+const CONNECT_MS = 3_000;
+/** How much longer than the server the client waits for a statement: then the network is what hangs. */
+const NETWORK_GRACE_MS = 2_000;
+const MAX_RETRIES = 3;
+const SERIALIZATION_FAILURE = '40001';
+const DEADLOCK = '40P01';
+
+/** Opens a pool; it connects with the first statement. Where the server can't be reached, calls throw a Problem 503. */
+export function openDatabase(options: DatabaseOptions): PostgresDatabase {
+  const { url, poolSize = 10, statementTimeoutMs = 10_000, logger } = options;
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: CONNECT_MS,
+    statement_timeout: statementTimeoutMs,
+    query_timeout: statementTimeoutMs + NETWORK_GRACE_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+    keepAlive: true,
+    options: '-c TimeZone=UTC',
+    types: postgresTypes,
+  });
+  const lost = (error: Error): void => logger?.warn({ err: error }, 'a database connection was lost');
+  pool.on('error', lost);
+  // Without a listener a connection that breaks while a transaction holds it would end the process.
+  pool.on('connect', (client) => client.on('error', lost));
+
+  return {
+    pool,
+    ...queryable(pool),
+    transaction: (work) => retried(() => runTransaction(pool, work)),
+    ping: async () => {
+      await queryable(pool).query('SELECT 1');
+    },
+    close: () => pool.end(),
+  };
+}
+
+function queryable(runner: pg.Pool | pg.PoolClient): Queryable {
+  const run = async <Row extends object>(sql: string, parameters: readonly unknown[] = []) => {
+    try {
+      return await runner.query<Row & pg.QueryResultRow>(sql, [...parameters]);
+    } catch (error) {
+      throw asDatabaseProblem(error);
+    }
+  };
+  return {
+    query: async <Row extends object>(sql: string, parameters?: readonly unknown[]) =>
+      (await run<Row>(sql, parameters)).rows,
+    execute: async (sql, parameters) => (await run(sql, parameters)).rowCount ?? 0,
+  };
+}
+
+async function runTransaction<Result>(pool: pg.Pool, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect().catch((error: unknown) => {
+    throw asDatabaseProblem(error);
+  });
+  const afterCommit: (() => void)[] = [];
+  const tx: Transaction = { ...queryable(client), afterCommit: (action) => afterCommit.push(action) };
+  let result: Result;
+  try {
+    await tx.execute('BEGIN');
+    result = await work(tx);
+    await tx.execute('COMMIT');
+  } catch (error) {
+    await giveBack(client, error);
+    throw error;
+  }
+  client.release();
+  for (const action of afterCommit) action();
+  return result;
+}
+
+/** Rolls back, and throws the connection away where that can't be done. */
+async function giveBack(client: pg.PoolClient, reason: unknown): Promise<void> {
+  const isBroken = reason instanceof Problem && isConnectionFault(reason.cause);
+  const isRolledBack =
+    !isBroken &&
+    (await client.query('ROLLBACK').then(
+      () => true,
+      () => false,
+    ));
+  client.release(!isRolledBack);
+}
+
+async function retried<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  for (let retries = 0; ; retries += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (retries >= MAX_RETRIES || !isConflictOfTransactions(error)) throw error;
+    }
+  }
+}
+
+const isConflictOfTransactions = (error: unknown): boolean => [SERIALIZATION_FAILURE, DEADLOCK].includes(codeOf(error));

@@ -1,0 +1,10 @@
+import type { EventPayload, EventType } from '@shop/contracts/events/registry';
+import type { Transaction } from '../database/database.ts';
+
+/** One event to be published, before it has an id and a time. */
+export type NewEvent = { [T in EventType]: { type: T; payload: EventPayload<T> } }[EventType];
+
+export interface Outbox {
+  /** Stores events in the transaction of the change that they tell of; the relay sends them after the commit. */
+  append(tx: Transaction, ...events: NewEvent[]): Promise<void>;
+}

@@ -1,0 +1,120 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Bus } from '../bus/bus.ts';
+import type { Database } from '../database/database.ts';
+import type { Metrics } from '../health/metrics.ts';
+import type { Logger } from '../log/logger.ts';
+import { coalesced } from '../process/coalesced.ts';
+import { every } from '../process/every.ts';
+import type { PausePoint } from '../process/pause-points.ts';
+import type { RelayedOutbox } from './create-outbox.ts';
+import { LEASE_MS, claimUnsent, keepClaims, markFailed, markSent, measureUnsent, pruneOld } from './outbox-store.ts';
+import type { FailedSend, OutboxRow } from './outbox-store.ts';
+
+export interface RelayOptions {
+  database: Database;
+  bus: Pick<Bus, 'publish'>;
+  outbox: RelayedOutbox;
+  logger: Logger;
+  metrics: Metrics;
+  batchSize?: number | undefined;
+  pollMs?: number | undefined;
+  pausePoint?: PausePoint | undefined;
+}
+
+export interface Relay {
+  wake(): void;
+  /** Resolves when nothing is unsent. */
+  idle(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** One event that its handlers hold up must not hold up the others, so many are under way at once. */
+const MAX_IN_FLIGHT = 500;
+const FIRST_REST_MS = 250;
+const MAX_REST_MS = 10_000;
+const MEASURE_MS = 5_000;
+const PRUNE_MS = 60_000;
+const IDLE_LOOK_MS = 20;
+/** What is still under way after that is sent again by whoever comes next. */
+const STOP_MS = 5_000;
+
+/** Sends what the outbox holds, at once after a commit in this process and each `pollMs` for what others left. */
+export function startRelay(options: RelayOptions): Relay {
+  const { database, bus, outbox, logger, metrics, batchSize = 100, pollMs = 1000, pausePoint } = options;
+  const { now } = outbox;
+  const inFlight = new Map<number, Promise<void>>();
+  const sent: number[] = [];
+  const failed: FailedSend[] = [];
+  let stopped = false;
+
+  const report = (what: string) => (error: unknown) => logger.warn({ err: error }, what);
+
+  const mark = coalesced(async () => {
+    const [done, undone] = [sent.splice(0), failed.splice(0)];
+    if (done.length > 0) await markSent(database, { at: now(), seqs: done });
+    if (undone.length > 0) await markFailed(database, undone);
+  });
+
+  const send = async ({ seq, attempts, event }: OutboxRow): Promise<void> => {
+    try {
+      await pausePoint?.('relay-before-send');
+      await bus.publish(event);
+      sent.push(seq);
+    } catch (error) {
+      const restMs = Math.min(FIRST_REST_MS * 2 ** Math.min(attempts - 1, 10), MAX_REST_MS);
+      failed.push({ seq, notBefore: new Date(now().getTime() + restMs), error: String(error) });
+      if (attempts === 1)
+        logger.warn({ err: error, eventId: event.id, type: event.type }, 'an event could not be sent yet');
+    }
+    await mark().catch(report('the relay could not note what it sent; those events are sent again'));
+    const wasFull = inFlight.size >= MAX_IN_FLIGHT;
+    inFlight.delete(seq);
+    if (wasFull) wake();
+  };
+
+  const claim = coalesced(async () => {
+    for (let limit = batchSize; limit > 0 && !stopped;) {
+      limit = Math.min(batchSize, MAX_IN_FLIGHT - inFlight.size);
+      const rows = await claimUnsent(database, { at: now(), limit });
+      for (const row of rows) inFlight.set(row.seq, send(row));
+      if (rows.length < limit) return;
+    }
+  });
+  const wake = (): void => {
+    if (stopped || inFlight.size >= MAX_IN_FLIGHT) return;
+    claim().catch(report('the relay could not read the outbox'));
+  };
+
+  const measure = async (): Promise<void> => {
+    const { count, oldest } = await measureUnsent(database);
+    metrics.outboxUnsent.set(count);
+    metrics.outboxOldestAge.set(oldest ? Math.max(0, (now().getTime() - oldest.getTime()) / 1000) : 0);
+  };
+
+  outbox.onCommitted(wake);
+  wake();
+  const repeated = [
+    every(pollMs, () => Promise.resolve(wake()), { name: 'relay poll', logger }),
+    every(LEASE_MS / 3, () => keepClaims(database, { at: now(), seqs: [...inFlight.keys()] }), {
+      name: 'relay claims',
+      logger,
+    }),
+    every(MEASURE_MS, measure, { name: 'relay measure', logger }),
+    every(PRUNE_MS, () => pruneOld(database, { at: now() }), { name: 'relay prune', logger }),
+  ];
+
+  return {
+    wake,
+    idle: async () => {
+      while ((await measureUnsent(database)).count > 0) {
+        wake();
+        await pause(IDLE_LOOK_MS);
+      }
+    },
+    stop: async () => {
+      stopped = true;
+      await Promise.all(repeated.map((work) => work.stop()));
+      await Promise.race([Promise.all(inFlight.values()), pause(STOP_MS, undefined, { ref: false })]);
+    },
+  };
+}

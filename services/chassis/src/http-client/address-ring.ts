@@ -1,0 +1,29 @@
+/** How long an address that refused a connection is passed over, where others are left. */
+const REST_MS = 1_000;
+
+/** The replicas of one service, taken in turn; those that did not answer lately come last. */
+export class AddressRing<Address> {
+  readonly #entries: { address: Address; restsUntil: number }[];
+  readonly #clock: () => number;
+  #turn = 0;
+
+  constructor(addresses: readonly Address[], clock: () => number = () => performance.now()) {
+    this.#entries = addresses.map((address) => ({ address, restsUntil: -Infinity }));
+    this.#clock = clock;
+  }
+
+  /** All addresses, the one whose turn it is first. */
+  inTurn(): Address[] {
+    const start = this.#turn;
+    this.#turn = (this.#turn + 1) % this.#entries.length;
+    const turned = [...this.#entries.slice(start), ...this.#entries.slice(0, start)];
+    const at = this.#clock();
+    const isResting = ({ restsUntil }: { restsUntil: number }): boolean => restsUntil > at;
+    return [...turned.filter((entry) => !isResting(entry)), ...turned.filter(isResting)].map(({ address }) => address);
+  }
+
+  failed(address: Address): void {
+    const entry = this.#entries.find((candidate) => candidate.address === address);
+    if (entry) entry.restsUntil = this.#clock() + REST_MS;
+  }
+}

@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import CircuitBreaker from 'opossum';
+import { Pool } from 'undici';
+import type { Dispatcher } from 'undici';
+import type { z } from 'zod';
+import { currentContext } from '../context/request-context.ts';
+import { Problem } from '../errors/problem.ts';
+import type { Metrics } from '../health/metrics.ts';
+import { CORRELATION_HEADER } from '../http/correlation-id.ts';
+import { AddressRing } from './address-ring.ts';
+import { isConnectionFailure, notAnswering, refusalOf, wasNeverSent } from './call-fault.ts';
+
+export interface HttpRequest {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  path: string;
+  /** Absent values are left out. */
+  query?: Readonly<Record<string, string | number | boolean | undefined>> | undefined;
+  json?: unknown;
+  raw?: Buffer | Readable | undefined;
+  headers?: Readonly<Record<string, string>> | undefined;
+  /** Whose token goes along: absent, the current caller's; null, none. */
+  token?: string | null | undefined;
+  deadlineMs?: number | undefined;
+  /** Another try after a connection failure; GET has one unless told. */
+  retry?: boolean | undefined;
+}
+
+export interface HttpClient {
+  readonly name: string;
+  /** Answers the checked body. A refusal is thrown as the same Problem; no answer is a Problem 503 `<name>_unavailable`. */
+  call<Answer extends z.ZodType>(request: HttpRequest & { answer: Answer }): Promise<z.output<Answer>>;
+  call(request: HttpRequest & { answer: 'empty' }): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface HttpClientOptions {
+  /** In Problem codes and metrics; lower case, one word. */
+  name: string;
+  /** The replicas that share the calls. */
+  urls: readonly string[];
+  deadlineMs?: number | undefined;
+  metrics?: Metrics | undefined;
+  /** The token that goes along where nobody is signed in. */
+  ownToken?: (() => string) | undefined;
+}
+
+const DEADLINE_MS = 3_000;
+const CONNECT_MS = 1_000;
+const CONNECTIONS = 64;
+const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
+const BREAKER = { errorThresholdPercentage: 50, volumeThreshold: 10, rollingCountTimeout: 10_000, resetTimeout: 2_000 };
+
+type AnyRequest = HttpRequest & { answer: z.ZodType | 'empty' };
+
+/** Calls one service over kept-alive connections to its replicas. Each call has a deadline; a service that keeps failing is left alone for a while. */
+export function createHttpClient(options: HttpClientOptions): HttpClient {
+  const { name, urls, deadlineMs = DEADLINE_MS, metrics, ownToken } = options;
+  const pools = urls.map(
+    (url) =>
+      new Pool(url, { connections: CONNECTIONS, connect: { timeout: CONNECT_MS }, maxResponseSize: MAX_ANSWER_BYTES }),
+  );
+  const ring = new AddressRing(pools);
+
+  const send = async (request: AnyRequest): Promise<unknown> => {
+    const prepared = prepare(request, ownToken);
+    const signal = AbortSignal.timeout(request.deadlineMs ?? deadlineMs);
+    const response = await firstAnswer(ring, { ...prepared, signal }, request);
+    const text = await response.body.text();
+    if (response.statusCode >= 200 && response.statusCode < 300) {
+      return request.answer === 'empty' ? undefined : request.answer.parse(JSON.parse(text));
+    }
+    const refusal = refusalOf(response.statusCode, text, headerText(response.headers['retry-after']));
+    // Where our own token is refused the caller is not to blame.
+    if (!refusal || (refusal.status === 401 && prepared.sentOwnToken)) {
+      throw new Error(`${request.method} ${request.path} was answered ${response.statusCode}.`, {
+        cause: refusal ?? undefined,
+      });
+    }
+    throw refusal;
+  };
+
+  const breaker = new CircuitBreaker(send, {
+    ...BREAKER,
+    name,
+    timeout: false,
+    errorFilter: isRefusal,
+    rollingPercentilesEnabled: false,
+    enableSnapshots: false,
+  });
+
+  const call = async (request: AnyRequest): Promise<unknown> => {
+    const begin = performance.now();
+    const measured = (outcome: string): void =>
+      metrics?.clientDuration.observe({ target: name, outcome }, (performance.now() - begin) / 1000);
+    try {
+      const answer = await breaker.fire(request);
+      measured('answered');
+      return answer;
+    } catch (error) {
+      measured(isRefusal(error) ? 'refused' : 'failed');
+      throw isRefusal(error) ? error : notAnswering(name, error);
+    }
+  };
+
+  return {
+    name,
+    call: call as HttpClient['call'],
+    close: async () => {
+      breaker.shutdown();
+      await Promise.all(pools.map((pool) => pool.destroy()));
+    },
+  };
+}
+
+const isRefusal = (error: unknown): error is Problem => error instanceof Problem;
+
+type Prepared = Dispatcher.RequestOptions & { sentOwnToken: boolean };
+
+function prepare(request: AnyRequest, ownToken: (() => string) | undefined): Prepared {
+  const context = currentContext();
+  const callersToken = context?.token;
+  const token = request.token === undefined ? (callersToken ?? ownToken?.()) : request.token;
+  const isJson = request.json !== undefined;
+  return {
+    method: request.method,
+    path: pathOf(request),
+    body: isJson ? JSON.stringify(request.json) : (request.raw ?? null),
+    headers: {
+      accept: 'application/json',
+      ...(isJson ? { 'content-type': 'application/json' } : {}),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      [CORRELATION_HEADER]: context?.correlationId ?? randomUUID(),
+      ...request.headers,
+    },
+    sentOwnToken: Boolean(token) && token !== callersToken,
+  };
+}
+
+function pathOf({ path, query = {} }: HttpRequest): string {
+  const given = Object.entries(query).flatMap<[string, string]>(([key, value]) =>
+    value === undefined ? [] : [[key, String(value)]],
+  );
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`;
+}
+
+/** Tries one address, and once another (or the same again) where the connection failed and the call may be repeated. */
+async function firstAnswer(ring: AddressRing<Pool>, prepared: Dispatcher.RequestOptions, request: HttpRequest) {
+  const [first, second = first] = ring.inTurn();
+  if (!first || !second) throw new Error('There is no address to call.');
+  try {
+    return await first.request(prepared);
+  } catch (error) {
+    if (isConnectionFailure(error)) ring.failed(first);
+    if (!mayRepeat(error, request)) throw error;
+    return await second.request(prepared);
+  }
+}
+
+function mayRepeat(error: unknown, { raw, method, retry = method === 'GET' }: HttpRequest): boolean {
+  if (raw instanceof Readable) return false;
+  return wasNeverSent(error) || (retry && isConnectionFailure(error));
+}
+
+const headerText = (value: string | string[] | undefined): string | undefined =>
+  Array.isArray(value) ? value[0] : value;

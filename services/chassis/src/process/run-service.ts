@@ -1,0 +1,28 @@
+import { listen } from '../http/listen.ts';
+import { createLogger } from '../log/logger.ts';
+import { logLevel } from '../config/service-config.ts';
+import { openParts } from './open-parts.ts';
+import { runProcess } from './run-process.ts';
+import type { BuildService } from './service-parts.ts';
+
+/** The main of a service's process. */
+export function runService(name: string, build: BuildService): Promise<void> {
+  const { env } = process;
+  const level = logLevel.catch('info').parse(env['LOG_LEVEL']);
+  const logger = createLogger({ service: name, level, pretty: env['LOG_PRETTY'] === '1' });
+  return runProcess(logger, async () => {
+    const parts = await openParts({ service: name, env, overrides: { logger } });
+    const service = await build(parts);
+    const listening = await listen(service.app, { port: parts.config.PORT, host: parts.config.HOST });
+    await service.start();
+    return {
+      url: listening.url,
+      logger,
+      stop: async () => {
+        await listening.close();
+        await service.stop();
+        await parts.close();
+      },
+    };
+  });
+}
