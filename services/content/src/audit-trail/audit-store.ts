@@ -1,0 +1,45 @@
+import type { Queryable, Transaction } from '@shop/chassis/database/database';
+import { pageOf, sql } from '@shop/chassis/database/list-sql';
+import type { ShopEvent } from '@shop/contracts/events/registry';
+import type { ListQuery, Page } from '@shop/contracts/list';
+import type { auditListRules } from '@shop/contracts/rest/audit';
+import type { AuditView } from '@shop/contracts/services/content';
+import type { TrailEntry } from './trail-of-event.ts';
+
+interface AuditFilter {
+  resource?: string | undefined;
+  id?: number[] | undefined;
+}
+export type AuditQuery = ListQuery<(typeof auditListRules.sortKeys)[number], AuditFilter>;
+type AuditRow = Omit<AuditView, 'at'> & { at: Date };
+
+export async function listAudit(
+  db: Queryable,
+  { filter: { resource, id }, ...query }: AuditQuery,
+): Promise<Page<AuditView>> {
+  const { rows, total } = await pageOf<AuditRow>(db, {
+    select: 'id, resource, record_id AS "recordId", action, actor, at, changes',
+    from: 'audit_entry',
+    where: [
+      ...(resource === undefined ? [] : [sql`resource = ${resource}`]),
+      ...(id ? [sql`record_id = ANY (${id}::bigint[])`] : []),
+    ],
+    orderBy: { id: 'id', at: 'at' },
+    defaultOrder: 'at DESC',
+    query,
+  });
+  return { rows: rows.map((row) => ({ ...row, at: row.at.toISOString() })), total };
+}
+
+/** The same event leaves one entry, however often it is told. */
+export async function insertAudit(
+  tx: Transaction,
+  { id, actor, occurredAt }: Pick<ShopEvent, 'id' | 'actor' | 'occurredAt'>,
+  { resource, recordId, action, changes }: TrailEntry,
+): Promise<void> {
+  await tx.execute(
+    `INSERT INTO audit_entry (event_id, resource, record_id, action, actor, changes, at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (event_id, resource, record_id) DO NOTHING`,
+    [id, resource, recordId, action, JSON.stringify(actor), JSON.stringify(changes), occurredAt],
+  );
+}

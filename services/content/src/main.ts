@@ -1,0 +1,4 @@
+import { runService } from '@shop/chassis/process/run-service';
+import { buildContent } from './service.ts';
+
+await runService('content', buildContent);
