@@ -1,0 +1,28 @@
+import { processConfigShape, urlList } from '@shop/chassis/config/service-config';
+import { z } from 'zod';
+
+const { AMQP_URL, REDIS_URL, ...withoutServers } = processConfigShape;
+
+/** The servers that the BFF connects to where nobody brings it a bus and a cache. */
+export const bffServersSchema = z.object({ AMQP_URL, REDIS_URL });
+
+/** A number of proxies, or their addresses separated by commas. */
+const trustedProxies = (text: string): number | string[] =>
+  /^\d+$/.test(text) ? Number(text) : text.split(',').map((address) => address.trim());
+
+/** What the BFF is told by its environment. */
+export const bffConfigSchema = z.object({
+  ...withoutServers,
+  /** The address that customers type, without a slash at its end. */
+  PUBLIC_URL: z.url().transform((url) => url.replace(/\/+$/, '')),
+  /** Where the payment sandbox answers; its hosted page is then shown under /paystack-sandbox. */
+  SANDBOX_URL: urlList.optional(),
+  /** How many proxies stand in front, or their addresses; without one the connection's own address counts. */
+  TRUST_PROXY: z.string().transform(trustedProxies).optional(),
+  API_CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(6000),
+  /** Serves /metrics on a port of its own, never reachable through the public address. */
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  /** The built storefront; without one only the calls are served. */
+  STOREFRONT_DIR: z.string().optional(),
+});
+export type BffConfig = z.output<typeof bffConfigSchema>;

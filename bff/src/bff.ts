@@ -1,0 +1,82 @@
+import { notFound } from '@shop/chassis/errors/problem';
+import { createHttpApp } from '@shop/chassis/http/http-app';
+import express from 'express';
+import { randomUUID } from 'node:crypto';
+import { apiDocumentRoutes } from './api-document/api-document-routes.ts';
+import type { BffParts } from './bff-parts.ts';
+import { createDownstream } from './downstream/downstream.ts';
+import { dropKeptAnswers } from './drop-kept-answers.ts';
+import { createPublicCache } from './public-cache/public-cache.ts';
+import { earlyErrors } from './site/early-errors.ts';
+import { limitCalls } from './site/limit-calls.ts';
+import { pageSecurity } from './site/page-security.ts';
+import { plainAddresses } from './site/plain-addresses.ts';
+import { proxyTo } from './site/proxies.ts';
+import { createSiteReader } from './site/site-reader.ts';
+import { storefront } from './site/storefront.ts';
+import { addRoutes } from './surface/build-router.ts';
+import { surface } from './surface/surface.ts';
+
+const MAX_WEBHOOK_BYTES = '1mb';
+/** A text over its limit is told so by its schema; only far beyond that the body is not read at all. */
+const MAX_JSON_BYTES = 1_000_000;
+const OF_THE_CALLS = /^\/api(\/|$)/;
+
+/** The one public address: the REST surface, uploaded media, the storefront, and in the demo the sandbox's page. */
+export function buildBff({ config, bus, cache, clients, logger, metrics, verifier }: BffParts) {
+  const downstream = createDownstream(clients);
+  const publicCache = createPublicCache({ cache, logger, newId: randomUUID });
+  const routes = surface(downstream, logger);
+  const site = config.STOREFRONT_DIR
+    ? storefront(config.STOREFRONT_DIR, {
+        publicUrl: config.PUBLIC_URL,
+        reader: createSiteReader(downstream, publicCache),
+        logger,
+      })
+    : null;
+
+  const app = express();
+  app.disable('x-powered-by');
+  if (config.TRUST_PROXY !== undefined) app.set('trust proxy', config.TRUST_PROXY);
+  app.use(plainAddresses);
+  if (config.SANDBOX_URL) app.use('/paystack-sandbox', proxyTo(config.SANDBOX_URL));
+  app.use(pageSecurity(config.PUBLIC_URL));
+  // Media are read here; they are made by the calls alone.
+  app.get('/media/{*path}', proxyTo(config.CONTENT_URL));
+  // The metrics are for operators, on a port of their own.
+  app.all('/metrics', () => {
+    throw notFound();
+  });
+  app.use('/api', limitCalls(config.API_CALLS_PER_MINUTE), (_req, res, next) => {
+    res.setHeader('Access-Control-Expose-Headers', 'Content-Range, Retry-After');
+    next();
+  });
+  // The signature covers the bytes as they came, so they are kept from the JSON reader.
+  app.use('/api/payments/webhook', express.raw({ type: () => true, limit: MAX_WEBHOOK_BYTES }));
+  app.use(
+    createHttpApp({
+      service: 'bff',
+      logger,
+      metrics,
+      verifier,
+      jsonLimit: MAX_JSON_BYTES,
+      // They are set already.
+      securityHeaders: (_req, _res, next) => next(),
+      // Without broker or cache the calls still answer, only slower: they make no BFF unready.
+      readiness: Object.fromEntries(
+        Object.entries(clients).map(([name, client]) => [
+          name,
+          () => client.call({ method: 'GET', path: '/healthz', token: null, answer: 'empty' }),
+        ]),
+      ),
+      routes: (router) => {
+        addRoutes(router, routes, { publicCache, content: downstream.content });
+        router.use('/api', apiDocumentRoutes(routes));
+        if (site) router.use((req, res, next) => (OF_THE_CALLS.test(req.path) ? next() : site(req, res, next)));
+      },
+    }),
+  );
+  app.use(earlyErrors(logger));
+
+  return { app, start: () => dropKeptAnswers(bus, publicCache) };
+}

@@ -1,0 +1,77 @@
+import { badRequest, Problem } from '@shop/chassis/errors/problem';
+import { idTextSchema } from '@shop/contracts/ids';
+import { MAX_IMAGE_BYTES, MAX_VIDEO_BYTES, type StoredMedia } from '@shop/contracts/services/content';
+import type express from 'express';
+import { AsyncResource } from 'node:async_hooks';
+import { finished, type Readable } from 'node:stream';
+import { finished as whenFinished } from 'node:stream/promises';
+import type { Content } from '../downstream/content.ts';
+import type { FileRule } from '../surface/route.ts';
+import { addField, emptyForm, type Form, takeBack } from './form.ts';
+import { createFormParser, malformedForm } from './form-parser.ts';
+import { wholeFile } from './whole-file.ts';
+
+interface Upload {
+  name: string;
+  stored: Promise<StoredMedia>;
+}
+
+const MAX_BYTES = { image: MAX_IMAGE_BYTES, video: MAX_VIDEO_BYTES };
+const TOO_LARGE = {
+  image: 'This picture is too large. A picture has at most 10 MB.',
+  video: 'This video is too large. A video has at most 100 MB.',
+};
+
+/**
+ * Reads a multipart request, streaming each file to the content service as it comes. Whatever fails, nothing that was
+ * stored for the request is left behind.
+ */
+export async function readForm(req: express.Request, rules: readonly FileRule[], content: Content): Promise<Form> {
+  if (!req.is('multipart/form-data')) {
+    throw new Problem(415, 'multipart_needed', 'Send this as a form (multipart/form-data).');
+  }
+  const parser = createFormParser(req, Math.max(0, ...rules.map(({ kind }) => MAX_BYTES[kind])));
+  const { fields, media } = emptyForm();
+  const uploads: Upload[] = [];
+  const fail = (error: unknown) => parser.refuse(error instanceof Problem ? error : malformedForm());
+
+  const onFile = (name: string, file: Readable, filename: string | undefined) => {
+    // A browser sends a file input that was left empty as a part without a file's name.
+    if (!filename) return file.resume();
+    const rule = rules.find(({ field }) => field.test(name));
+    if (!rule) return fail(badRequest('unexpected_file', `No file is expected in ${name}.`));
+    const owner = ownerOf(rule, fields);
+    if (!owner) return fail(badRequest('owner_needed', `Send ${rule.ownerField} before the files.`));
+    file.once('limit', () => fail(new Problem(413, 'file_too_large', TOO_LARGE[rule.kind])));
+    const stored = content.upload(rule.kind, wholeFile(file), owner.id);
+    stored.catch(fail);
+    uploads.push({ name, stored });
+  };
+  parser.onField((name, value) => addField(fields, name, value));
+  // A later file is met while an earlier one is being sent: outside of this request's context.
+  parser.onFile(AsyncResource.bind(onFile));
+
+  finished(req, { writable: false }, (broken) => broken && fail(broken));
+  req.pipe(parser.stream);
+  try {
+    await whenFinished(parser.stream);
+    for (const { name, stored } of uploads) (media[name] ??= []).push(await stored);
+    return { fields, media };
+  } catch (error) {
+    // The rest of the body is let go, so that its sender gets to read the answer.
+    req.unpipe(parser.stream);
+    req.resume();
+    await takeBack(
+      uploads.map(({ stored }) => stored),
+      content,
+    );
+    throw error instanceof Problem ? error : malformedForm();
+  }
+}
+
+/** The user whose a private file is, as the form has told so far; null where it has not. */
+function ownerOf({ ownerField }: FileRule, fields: Form['fields']): { id?: number } | null {
+  if (ownerField === undefined) return {};
+  const { success, data } = idTextSchema.safeParse(fields[ownerField]);
+  return success ? { id: data } : null;
+}

@@ -1,0 +1,30 @@
+import type express from 'express';
+import helmet from 'helmet';
+
+/**
+ * Headers of pages and answers. Scripts come from this origin alone. Pictures may also come from other hosts: admins put their
+ * addresses on public pages, and map tiles are one's own choice of server.
+ */
+export function pageSecurity(publicUrl: string): express.RequestHandler {
+  const overTls = publicUrl.startsWith('https:');
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        baseUri: ["'self'"],
+        objectSrc: ["'none'"],
+        frameAncestors: ["'none'"],
+        formAction: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
+        // React sets style attributes; no style sheet of another origin is loaded.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        ...(overTls ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    // Plain http, as on a developer's machine, must stay reachable.
+    strictTransportSecurity: overTls,
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+}

@@ -1,0 +1,34 @@
+import type { Logger } from '@shop/chassis/log/logger';
+import { MAX_ROWS, type Page } from '@shop/contracts/list';
+import type { Order } from '@shop/contracts/rest/orders';
+import type { OrderView } from '@shop/contracts/services/orders';
+import type { PaymentView } from '@shop/contracts/services/payment';
+import { optional } from '../downstream/optional.ts';
+import type { Payment } from '../downstream/payment.ts';
+import { orderJson } from './order-json.ts';
+import { ListAnswer } from './route.ts';
+
+/** Shows orders with how each was paid; without that where the payment service is away. */
+export function paidOrders(payment: Payment, logger: Logger) {
+  const paymentsOf = async (placed: readonly OrderView[]): Promise<ReadonlyMap<number | null, PaymentView>> => {
+    if (placed.length === 0) return new Map();
+    const filter = { orderId: placed.map(({ id }) => id) };
+    const { rows } = await optional(
+      payment.payments({ sort: null, offset: 0, limit: MAX_ROWS, filter }),
+      { rows: [], total: 0 },
+      { what: 'payments of orders', logger },
+    );
+    return new Map(rows.map((row) => [row.orderId, row]));
+  };
+  const all = async (placed: readonly OrderView[]): Promise<Order[]> => {
+    const paid = await paymentsOf(placed);
+    return placed.map((order) => orderJson(order, paid.get(order.id) ?? null));
+  };
+
+  return {
+    one: async (order: OrderView): Promise<Order> =>
+      orderJson(order, (await paymentsOf([order])).get(order.id) ?? null),
+
+    page: async ({ rows, total }: Page<OrderView>, offset: number) => new ListAnswer(await all(rows), offset, total),
+  };
+}

@@ -1,0 +1,71 @@
+import { callerOf } from '@shop/chassis/auth/authenticate';
+import type { Caller } from '@shop/chassis/auth/caller';
+import { runInContext } from '@shop/chassis/context/request-context';
+import { body, params, parsed, query } from '@shop/chassis/http/door';
+import { contextOf } from '@shop/chassis/http/request-scope';
+import type express from 'express';
+import { withForm } from '../multipart/with-form.ts';
+import type { MadeAnswer } from '../public-cache/kept-answer.ts';
+import type { Surroundings } from './build-router.ts';
+import { guard } from './guard.ts';
+import { ListAnswer, type Route, type RouteInput } from './route.ts';
+import { rangeOf, sendAnswer } from './send-answer.ts';
+import { sendKept } from './send-kept.ts';
+
+type Input = RouteInput<unknown, unknown, unknown>;
+/** What a request asks for, before its body is read. */
+type Asked = Pick<Input, 'params' | 'query'>;
+
+const VISITOR: Caller = { kind: 'visitor' };
+
+/** Customers are shown what visitors are; vendors and admins see more of what is theirs. */
+const seesPublicView = (caller: Caller) =>
+  caller.kind === 'visitor' || (caller.kind === 'person' && caller.role === 'customer');
+
+/** Answers one request to a route. Who may not call it is refused before any of the body is looked at. */
+export async function serve(
+  route: Route,
+  req: express.Request,
+  res: express.Response,
+  { publicCache, content }: Surroundings,
+): Promise<void> {
+  const caller = callerOf(req);
+  guard(route.who, caller, route.refusal);
+  const asked = {
+    params: route.params ? params(req, route.params) : undefined,
+    query: route.query ? query(req, route.query) : undefined,
+  };
+  if (route.whoWith) guard(route.whoWith(asked.query as never), caller);
+
+  if (route.kept && seesPublicView(caller)) {
+    const key = `${route.path} ${JSON.stringify(asked)}`;
+    return sendKept(req, res, await publicCache.answer(route.kept, key, () => madeForEverybody(route, asked, req)));
+  }
+  const work = () => handled(route, { ...asked, caller, req }, content);
+  sendAnswer(route, req, res, await (route.changes ? publicCache.while(route.changes, work) : work()));
+}
+
+/** Made as for a visitor, whoever happens to ask first: no one's token goes along. */
+async function madeForEverybody(route: Route, asked: Asked, req: express.Request): Promise<MadeAnswer> {
+  const { correlationId } = contextOf(req);
+  const answer = await runInContext({ correlationId, caller: VISITOR }, async () =>
+    handle(route, { ...asked, body: undefined, media: {}, caller: VISITOR, req }),
+  );
+  return answer instanceof ListAnswer
+    ? { json: answer.rows, contentRange: rangeOf(route, answer) }
+    : { json: answer, contentRange: null };
+}
+
+async function handled(route: Route, asked: Omit<Input, 'body' | 'media'>, content: Surroundings['content']) {
+  const { req } = asked;
+  if (route.bodyKind === 'multipart') {
+    return withForm(req, route.files ?? [], content, async ({ fields, media }) =>
+      handle(route, { ...asked, body: route.body ? parsed(route.body, fields) : fields, media }),
+    );
+  }
+  const sent: unknown = route.body ? body(req, route.body) : req.body;
+  return handle(route, { ...asked, body: sent, media: {} });
+}
+
+// The table forgets each route's own types; its schemas have just made the values that those types promise.
+const handle = (route: Route, input: Input): unknown => route.handle(input as RouteInput<never, never, never>);

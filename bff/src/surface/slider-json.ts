@@ -1,0 +1,17 @@
+import type { ImageSlider, SliderChangeForm, VideoSlider } from '@shop/contracts/rest/sliders';
+import type { SliderChange, SliderView } from '@shop/contracts/services/content';
+
+export const imageSliderJson = ({ mediaUrl, ...slider }: SliderView): ImageSlider => ({
+  ...slider,
+  imageUrl: mediaUrl,
+});
+export const videoSliderJson = ({ mediaUrl, ...slider }: SliderView): VideoSlider => ({
+  ...slider,
+  videoUrl: mediaUrl,
+});
+
+/** The forms call the short description `description`. */
+export const sliderOfForm = ({ description, ...others }: SliderChangeForm): SliderChange => ({
+  ...others,
+  shortDescription: description,
+});
