@@ -1,0 +1,62 @@
+import { access, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { openDatabase } from '@shop/chassis/database/postgres';
+import { databaseUrl, ensureDatabase } from '../embedded/ensure-database.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded/start-embedded-postgres.ts';
+
+/** Where PostgreSQL's own note of its process tells the port. */
+const PORT_LINE = 3;
+
+const textOf = (file: string) => readFile(file, 'utf8').catch(() => '');
+
+async function answers(url: string): Promise<boolean> {
+  const database = openDatabase({ url, poolSize: 1 });
+  try {
+    await database.ping();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await database.close();
+  }
+}
+
+/** The address of the server that a running shop has on its data folder; null where none answers. */
+async function addressOfRunning(dataDir: string): Promise<string | null> {
+  const folder = path.join(dataDir, 'postgres');
+  const port = Number((await textOf(path.join(folder, 'data', 'postmaster.pid'))).split('\n')[PORT_LINE]);
+  const password = (await textOf(path.join(folder, 'password'))).trim();
+  if (!port || !password) return null;
+  const url = `postgres://shop:${password}@127.0.0.1:${port}/postgres`;
+  return (await answers(url)) ? url : null;
+}
+
+const hasData = (dataDir: string) =>
+  access(path.join(dataDir, 'postgres', 'data', 'PG_VERSION')).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * The embedded server over a shop's data: that of the running shop, else one of this process's own until it is stopped.
+ * Rejects with a sentence where there are no data yet, unless they may be made.
+ */
+export async function reachEmbeddedPostgres(
+  dataDir: string,
+  { mayMake }: { mayMake: boolean },
+): Promise<EmbeddedPostgres> {
+  const running = await addressOfRunning(dataDir);
+  if (running) {
+    return {
+      urlFor: (name) => databaseUrl(running, name),
+      ensureDatabase: (name) => ensureDatabase(running, name),
+      stop: () => Promise.resolve(),
+    };
+  }
+  if (!mayMake && !(await hasData(dataDir))) {
+    throw new Error(
+      `There is no shop in ${dataDir} yet. npm start makes one; DATA_DIR names another folder, DATABASE_URL a server.`,
+    );
+  }
+  return startEmbeddedPostgres({ dataDir, durable: true, logger: { info: () => undefined } });
+}

@@ -1,0 +1,16 @@
+/** Every lasting queue of the shop. A program that only looks at them has no subscription to know them by. */
+export const QUEUES = [
+  'catalog.keep-vendor',
+  'catalog.put-back',
+  'catalog.release-reservation',
+  'content.write-log-report',
+  'orders.close-checkout',
+  'orders.delete-cart',
+  'orders.keep-agents',
+  'orders.keep-settings',
+  'orders.keep-shop-names',
+  'orders.keep-skus',
+  'orders.place-order',
+  'payment.record-shares',
+  'payment.refund-what-falls-away',
+] as const;

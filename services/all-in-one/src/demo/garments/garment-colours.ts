@@ -1,0 +1,5 @@
+export interface GarmentColours {
+  base: string;
+  accent: string;
+  ink: string;
+}

@@ -1,0 +1,27 @@
+import { looksFor } from './look.ts';
+
+export const babyLooks = looksFor('baby', [
+  ['Kente-band romper', 'romper', 'kente', 'flat', 'cream', ['Forest', 'Gold', 'Berry']],
+  ['Little elephant romper', 'romper', 'elephants', 'hanger', 'sky', ['Sky', 'Mint', 'Rose']],
+  ['Gingham garden romper', 'romper', 'gingham', 'pegged', 'blush', ['Rose', 'Sun', 'White']],
+  ['Leafy shade romper', 'romper', 'leaves', 'flat', 'mint', ['Mint', 'Cream', 'Forest']],
+  ['Starry nap romper', 'romper', 'stars', 'flat', 'lilac', ['Navy', 'Lilac', 'Cream']],
+  ['Wax-print naming day romper', 'romper', 'wax-print', 'hanger', 'sun', ['Indigo', 'Coral', 'White']],
+  ['Lion cub sleepsuit', 'sleepsuit', 'lion-cubs', 'flat', 'cream', ['Sun', 'Mint', 'Sky']],
+  ['Soft stripe sleepsuit', 'sleepsuit', 'stripes', 'pegged', 'sky', ['White', 'Sky', 'Rose']],
+  ['Moonlight star sleepsuit', 'sleepsuit', 'stars', 'hanger', 'lilac', ['Indigo', 'Lilac', 'White']],
+  ['Dotty footed sleepsuit', 'sleepsuit', 'dots', 'flat', 'blush', ['Coral', 'Rose', 'Mint']],
+  ['Plain cotton sleepsuit', 'sleepsuit', 'plain', 'flat', 'sand', ['Cream', 'Sky', 'Lilac']],
+  ['Volta fishes sleepsuit', 'sleepsuit', 'fishes', 'flat', 'mint', ['Sky', 'Coral', 'Navy']],
+  ['Crawler short dungarees', 'short-dungarees', 'gingham', 'flat', 'cream', ['Clay', 'Sky', 'Sun']],
+  ['Little market dungarees', 'dungarees', 'plain', 'hanger', 'mint', ['Indigo', 'Coral', 'Mint']],
+  ['Elephant walk dungarees', 'dungarees', 'elephants', 'flat', 'blush', ['Rose', 'Mint', 'Sky']],
+  ['First steps tee and shorts', 'shorts-set', 'dots', 'flat', 'sun', ['White', 'Coral', 'Sky']],
+  ['Lion cub shorts set', 'shorts-set', 'lion-cubs', 'flat', 'sky', ['Sun', 'Mint', 'Coral']],
+  ['Cosy knitted cardigan', 'cardigan', 'plain', 'hanger', 'blush', ['Cream', 'Rose', 'Mint']],
+  ['Harmattan baby hoodie', 'hoodie', 'plain', 'pegged', 'sand', ['Clay', 'Sky', 'Lilac']],
+  ['Outdooring lace-trim dress', 'party-dress', 'plain', 'hanger', 'cream', ['White', 'Cream', 'Rose']],
+  ['Pull-on baby trousers', 'trousers', 'stripes', 'folded', 'mint', ['Mint', 'Cream', 'Rose']],
+  ['Soft leaf baby trousers', 'trousers', 'leaves', 'flat', 'cream', ['Cream', 'Forest', 'Sky']],
+  ['Everyday baby tee', 'tee', 'plain', 'folded', 'sky', ['White', 'Sun', 'Mint']],
+]);

@@ -1,0 +1,14 @@
+import { readConfig } from '@shop/chassis/config/read-config';
+import { createLogger } from '@shop/chassis/log/logger';
+import { runShop, seedOnly } from './run-shop.ts';
+import { shopConfigSchema } from './shop-config.ts';
+
+const config = readConfig(shopConfigSchema, process.env);
+const logger = (service: string) => createLogger({ service, level: config.LOG_LEVEL });
+
+try {
+  await (process.argv.includes('--seed-only') ? seedOnly(config, logger) : runShop(config, logger));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
