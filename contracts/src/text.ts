@@ -6,6 +6,10 @@ export const MAX_DESCRIPTION = 10_000;
 /** PostgreSQL text can't hold U+0000, and lone surrogates can't be written as UTF-8. */
 const storable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
 
+/** Text that is looked up and not kept: as it came, but none that no database could hold. */
+export const lookedUpText = (most: number) =>
+  z.string().max(most).refine(storable, 'This text holds characters that can’t be stored.');
+
 /** Typed text: NFC, ends trimmed, never blank, at most `most` characters. */
 export const requiredText = (most: number, label = 'This') =>
   z

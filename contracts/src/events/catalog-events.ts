@@ -1,13 +1,29 @@
 import { z } from 'zod';
 import { idSchema } from '../ids.ts';
 import { LOOKUP_KINDS } from '../rest/lookups.ts';
+import { changesSchema } from './changes.ts';
 
 const version = z.int().min(1);
 
 export const catalogEvents = {
   'catalog.product-changed.v1': {
-    schema: z.object({ productId: idSchema, vendorId: idSchema, name: z.string(), listed: z.boolean(), version }),
-    example: { productId: 12, vendorId: 3, name: 'Kente romper', listed: true, version: 4 },
+    schema: z.object({
+      productId: idSchema,
+      vendorId: idSchema,
+      name: z.string(),
+      listed: z.boolean(),
+      version,
+      /** Absent where the product is new, or only what surrounds it changed. */
+      changes: changesSchema.optional(),
+    }),
+    example: {
+      productId: 12,
+      vendorId: 3,
+      name: 'Kente romper',
+      listed: true,
+      version: 4,
+      changes: { 'P12-C5-S2.pricePesewas': { from: 6000, to: 6500 }, description: { from: null, to: null } },
+    },
   },
   'catalog.product-deleted.v1': {
     schema: z.object({ productId: idSchema, vendorId: idSchema, name: z.string(), version }),

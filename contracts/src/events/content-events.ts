@@ -1,29 +1,53 @@
 import { z } from 'zod';
 import { idSchema } from '../ids.ts';
+import { changesSchema } from './changes.ts';
 
 const pesewas = z.int().min(0);
 const version = z.int().min(1);
+const changes = changesSchema.optional();
 
 export const contentEvents = {
   'content.page-changed.v1': {
-    schema: z.object({ pageId: idSchema, slug: z.string(), deleted: z.boolean(), version }),
-    example: { pageId: 2, slug: 'sizing', deleted: false, version: 1 },
+    schema: z.object({ pageId: idSchema, slug: z.string(), deleted: z.boolean(), version, changes }),
+    example: {
+      pageId: 2,
+      slug: 'sizing',
+      deleted: false,
+      version: 2,
+      changes: { 'sections.5.isVisible': { from: true, to: false } },
+    },
   },
   'content.slider-changed.v1': {
-    schema: z.object({ kind: z.enum(['image', 'video']), sliderId: idSchema, deleted: z.boolean(), version }),
-    example: { kind: 'image', sliderId: 2, deleted: false, version: 1 },
+    schema: z.object({ kind: z.enum(['image', 'video']), sliderId: idSchema, deleted: z.boolean(), version, changes }),
+    example: {
+      kind: 'image',
+      sliderId: 2,
+      deleted: false,
+      version: 2,
+      changes: { name: { from: 'Sale', to: 'Harmattan sale' } },
+    },
   },
   'content.settings-changed.v1': {
     schema: z.object({
       shipping: z.object({ defaultPesewas: pesewas, regions: z.record(z.string(), pesewas) }),
       agentFeePesewas: pesewas,
       version,
+      changes,
     }),
-    example: { shipping: { defaultPesewas: 0, regions: { Northern: 1500 } }, agentFeePesewas: 1000, version: 3 },
+    example: {
+      shipping: { defaultPesewas: 0, regions: { Northern: 1500 } },
+      agentFeePesewas: 1000,
+      version: 3,
+      changes: { 'shipping.regions.Northern': { from: null, to: 1500 } },
+    },
   },
   'content.logo-changed.v1': {
     schema: z.object({ imageUrl: z.string(), version }),
     example: { imageUrl: '/media/ab/logo', version: 2 },
+  },
+  'content.log-report-changed.v1': {
+    schema: z.object({ logReportId: idSchema, deleted: z.boolean(), changes }),
+    example: { logReportId: 8, deleted: false, changes: { level: { from: 'error', to: 'info' } } },
   },
 } as const;
 

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { idSchema, orderNumberSchema, referenceSchema } from '../ids.ts';
 import { orderStatusSchema } from '../statuses.ts';
 import { timestampSchema } from '../time.ts';
+import { changesSchema } from './changes.ts';
 
 const pesewas = z.int().min(0);
 const version = z.int().min(1);
+const changes = changesSchema.optional();
 const soldLine = z.object({ skuId: idSchema, quantity: z.int().min(1) });
 
 export const CHECKOUT_CLOSE_REASONS = ['replaced', 'expired', 'failed', 'not-opened'] as const;
@@ -113,7 +115,7 @@ export const ordersEvents = {
     },
   },
   'orders.fulfilment-status-changed.v1': {
-    schema: order.extend({ fulfilmentId: idSchema, vendorId: idSchema, status: orderStatusSchema, version }),
+    schema: order.extend({ fulfilmentId: idSchema, vendorId: idSchema, status: orderStatusSchema, version, changes }),
     example: {
       orderId: 5,
       number: 'AK-7F3K9Q2M',
@@ -123,10 +125,11 @@ export const ordersEvents = {
       vendorId: 3,
       status: 'accepted',
       version: 3,
+      changes: { status: { from: 'pending', to: 'accepted' } },
     },
   },
   'orders.order-status-changed.v1': {
-    schema: order.extend({ status: orderStatusSchema, version }),
+    schema: order.extend({ status: orderStatusSchema, version, changes }),
     example: {
       orderId: 5,
       number: 'AK-7F3K9Q2M',
@@ -134,6 +137,7 @@ export const ordersEvents = {
       customerId: 7,
       status: 'accepted',
       version: 3,
+      changes: { status: { from: 'pending', to: 'accepted' } },
     },
   },
   'orders.order-archived.v1': {
@@ -141,7 +145,7 @@ export const ordersEvents = {
     example: { orderId: 5, number: 'AK-7F3K9Q2M', reference: 'CK-3f2a9c1d7b', customerId: 7 },
   },
   'orders.delivery-assigned.v1': {
-    schema: order.extend({ deliveryId: idSchema, agentUserId: idSchema, version }),
+    schema: order.extend({ deliveryId: idSchema, agentUserId: idSchema, version, changes }),
     example: {
       orderId: 5,
       number: 'AK-7F3K9Q2M',
@@ -150,6 +154,12 @@ export const ordersEvents = {
       deliveryId: 4,
       agentUserId: 11,
       version: 2,
+      changes: { agentUserId: { from: null, to: 11 } },
     },
+  },
+  /** An admin deleted a customer's cart. */
+  'orders.cart-deleted.v1': {
+    schema: z.object({ cartId: idSchema, customerId: idSchema }),
+    example: { cartId: 2, customerId: 7 },
   },
 } as const;

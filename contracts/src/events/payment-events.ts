@@ -50,6 +50,11 @@ export const paymentEvents = {
       paidCurrency: 'GHS',
     },
   },
+  /** An admin wants money to go back; null is all that is left. */
+  'payment.refund-asked.v1': {
+    schema: payment.extend({ orderId: idSchema.nullable(), amountPesewas: pesewas.nullable() }),
+    example: { paymentId: 6, reference: 'CK-3f2a9c1d7b', customerId: 7, orderId: 5, amountPesewas: 2000 },
+  },
   /** `whole` tells that nothing of the payment is left. */
   'payment.refund-made.v1': {
     schema: refund.extend({ refundedPesewas: pesewas, whole: z.boolean() }),

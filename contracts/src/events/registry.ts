@@ -1,12 +1,14 @@
 import { z } from 'zod';
-import { idSchema, uuidSchema } from '../ids.ts';
-import { roleSchema } from '../roles.ts';
+import { uuidSchema } from '../ids.ts';
 import { timestampSchema } from '../time.ts';
+import { type Actor, actorSchema } from './actor.ts';
 import { catalogEvents } from './catalog-events.ts';
 import { busEvents, contentEvents } from './content-events.ts';
 import { identityEvents } from './identity-events.ts';
 import { ordersEvents } from './orders-events.ts';
 import { paymentEvents } from './payment-events.ts';
+
+export { type Actor, actorSchema } from './actor.ts';
 
 /** Every event of the shop: its type, the schema of its payload, and an example. The type is the routing key. */
 export const eventRegistry = {
@@ -20,13 +22,6 @@ export const eventRegistry = {
 
 export type EventType = keyof typeof eventRegistry;
 export type EventPayload<T extends EventType> = z.infer<(typeof eventRegistry)[T]['schema']>;
-
-/** Who caused an event: a signed-in person, or a service by itself. */
-export const actorSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('person'), id: idSchema, role: roleSchema }),
-  z.object({ kind: z.literal('service'), name: z.string() }),
-]);
-export type Actor = z.infer<typeof actorSchema>;
 
 export const eventTypeSchema = z.enum(Object.keys(eventRegistry) as [EventType, ...EventType[]]);
 

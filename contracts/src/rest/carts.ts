@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { idSchema } from '../ids.ts';
+import { idsFilter, searchFilter } from '../list.ts';
+import { addressSchema } from './addresses.ts';
 
 const named = z.object({ id: idSchema, name: z.string() });
 
@@ -54,3 +56,42 @@ export const addToCartSchema = z.object({
 });
 export type AddToCart = z.infer<typeof addToCartSchema>;
 export const changeQuantitySchema = z.object({ quantity: quantitySchema });
+
+/** A customer's cart as admins see it. */
+export const cartRecordSchema = z.object({
+  id: idSchema,
+  /** The details are null where they can't be had at the moment. */
+  user: z.object({
+    id: idSchema,
+    name: z.string().nullable(),
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    addresses: z.array(addressSchema),
+  }),
+  items: z.array(
+    z.object({
+      id: idSchema,
+      productId: idSchema,
+      variantId: idSchema.nullable(),
+      sizeId: idSchema.nullable(),
+      product: z.object({ id: idSchema, name: z.string(), imageUrl: z.string().nullable() }),
+      color: z.string().nullable(),
+      size: z.string().nullable(),
+      SKU: z.string(),
+      /** Cedis, as charged now. */
+      price: z.number(),
+      quantity: z.int(),
+      total: z.number(),
+      isAvailable: z.boolean(),
+    }),
+  ),
+  /** Of what can be bought now, without shipping. */
+  totalAmount: z.number(),
+  createdAt: z.string(),
+});
+export type CartRecordJson = z.infer<typeof cartRecordSchema>;
+export const cartRecordListRules = {
+  sortKeys: ['id', 'createdAt'] as const,
+  /** `q` is a part of the customer's name. */
+  filters: { id: idsFilter, q: searchFilter },
+};

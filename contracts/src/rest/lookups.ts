@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idSchema } from '../ids.ts';
+import { idsFilter, searchFilter } from '../list.ts';
 import { requiredText } from '../text.ts';
 
 /** The lists that products choose from; each is a collection of the REST surface under this name. */
@@ -33,9 +34,15 @@ export const lookupInputSchema = z.object({
     .nullish(),
 });
 export const subcategoryInputSchema = lookupInputSchema.extend({ categoryId: idSchema });
+/** A change of a subcategory that names no category leaves it where it is. */
+export const subcategoryChangeSchema = lookupInputSchema.extend({ categoryId: idSchema.optional() });
 export type LookupInput = z.infer<typeof lookupInputSchema> & { categoryId?: number };
 
 export const lookupListRules = {
   sortKeys: ['id', 'name'] as const,
-  filters: {},
+  filters: { q: searchFilter, id: idsFilter },
+};
+export const subcategoryListRules = {
+  ...lookupListRules,
+  filters: { ...lookupListRules.filters, categoryId: idsFilter },
 };

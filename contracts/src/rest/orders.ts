@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { idSchema } from '../ids.ts';
 import { idsFilter, searchFilter } from '../list.ts';
 import { orderStatusSchema, paymentStatusSchema } from '../statuses.ts';
-import { requiredText } from '../text.ts';
+import { lookedUpText, requiredText } from '../text.ts';
 
 export const placeOrderSchema = z.object({
   addressId: idSchema.nullish(),
   shippingFee: z.number().nullish(),
   /** The payment's reference. */
-  transactionId: z.string({ error: 'transactionId is required.' }).min(1).max(100),
+  transactionId: z.string({ error: 'transactionId is required.' }).min(1).pipe(lookedUpText(100)),
 });
 
 const stepSchema = z.object({
@@ -89,6 +89,7 @@ export const changeOrderStatusSchema = z.object({
 });
 export const cancelOrderSchema = z.object({ reason: requiredText(500, 'Reason') });
 
+/** `q` is a part of the order's id, its number or its customer's name. */
 export const orderListRules = {
   sortKeys: ['id', 'placedAt', 'totalAmount', 'status'] as const,
   filters: { id: idsFilter, q: searchFilter, status: orderStatusSchema.optional() },

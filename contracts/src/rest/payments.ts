@@ -1,7 +1,11 @@
 import { z } from 'zod';
+import { REFUND_CAUSES } from '../events/payment-events.ts';
 import { idSchema } from '../ids.ts';
+import { idsFilter, searchFilter } from '../list.ts';
 import { sumCedisSchema } from '../money.ts';
+import { refundStateSchema } from '../services/payment.ts';
 import { paymentStatusSchema } from '../statuses.ts';
+import { requiredText } from '../text.ts';
 
 export const initiatePaymentSchema = z.object({
   /** Cedis: what the customer was shown. The server's own sum decides. */
@@ -33,11 +37,35 @@ export const paymentSchema = z.object({
 });
 export type Payment = z.infer<typeof paymentSchema>;
 
+/** What an admin sees of one payment besides: what went back of it, and what can still go. */
+export const refundSchema = z.object({
+  id: idSchema,
+  cause: z.enum(REFUND_CAUSES),
+  amount: z.number(),
+  state: refundStateSchema,
+  reason: z.string(),
+  failure: z.string().nullable(),
+  createdAt: z.string(),
+  processedAt: z.string().nullable(),
+});
+export const onePaymentSchema = paymentSchema.extend({
+  refundableAmount: z.number().optional(),
+  refunds: z.array(refundSchema).optional(),
+});
+
 export const paymentListRules = {
-  sortKeys: ['id', 'paidAt', 'amount', 'status', 'createdAt'] as const,
+  sortKeys: ['id', 'orderId', 'paidAt', 'amount', 'status', 'method', 'reference', 'createdAt'] as const,
   filters: {
-    id: z.union([z.int(), z.array(z.int()).max(1000)]).optional(),
+    id: idsFilter,
+    orderId: idsFilter,
     status: paymentStatusSchema.optional(),
-    q: z.string().max(1000).optional(),
+    /** A payment's id, how its reference begins, or a part of its customer's name. */
+    q: searchFilter,
   },
 };
+
+export const refundPaymentSchema = z.object({
+  /** Cedis; without it all that is left goes back. */
+  amount: sumCedisSchema.refine((cedis) => cedis > 0, 'An amount is more than 0.').optional(),
+  reason: requiredText(500, 'Reason'),
+});

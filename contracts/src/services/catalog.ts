@@ -13,8 +13,10 @@ const offerView = {
   code: z.string(),
   pricePesewas: pesewasSchema,
   discountPesewas: pesewasSchema.nullable(),
-  /** What can be bought now: the physical stock less what open checkouts hold. */
+  /** What can be bought now: the physical stock less what open checkouts hold. To who manages it, the physical stock. */
   stock: z.int().min(0),
+  /** What open checkouts hold of the physical stock; only told to who manages it. */
+  heldStock: z.int().min(0).optional(),
   available: z.boolean(),
   stockStatus: stockStatusSchema,
 };
@@ -68,6 +70,9 @@ export const productViewListRules = {
     categoryId: idsFilter,
     subCategoryId: idsFilter,
     brandId: idsFilter,
+    materialId: idsFilter,
+    originId: idsFilter,
+    tagId: idsFilter,
     colorId: idsFilter,
     sizeId: idsFilter,
     vendorId: idsFilter,
@@ -77,7 +82,9 @@ export const productViewListRules = {
   },
 };
 
-const imageUrls = z.array(z.string().max(500)).max(50);
+/** Pictures of a product or of a variant, and videos of a product. */
+export const MAX_MEDIA = 50;
+export const mediaUrlsSchema = z.array(z.string().max(500)).max(MAX_MEDIA);
 const newOffer = {
   pricePesewas: pesewasSchema.nullable(),
   discountPesewas: pesewasSchema.nullable(),
@@ -99,14 +106,14 @@ export const newProductSchema = z.object({
   ...newOffer,
   available: z.boolean(),
   stockStatus: stockStatusSchema,
-  imageUrls,
+  imageUrls: mediaUrlsSchema,
   variants: z
     .array(
       z.object({
         colorId: newVariantSchema.shape.colorId,
         ...newOffer,
         available: z.boolean(),
-        imageUrls,
+        imageUrls: mediaUrlsSchema,
         sizes: z.array(z.object({ sizeId: newSizeSchema.shape.sizeId, ...newOffer, available: z.boolean() })).max(100),
       }),
     )

@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { idSchema } from '../ids.ts';
-import { idsFilter } from '../list.ts';
+import { AGENT_PICTURES, deliveryAgentSchema, newDeliveryAgentFields } from '../rest/delivery-agents.ts';
+import { emailSchema, passwordSchema } from '../rest/auth.ts';
+import { shopLatitudeSchema, shopLongitudeSchema, shopNameSchema, shopTexts, vendorSchema } from '../rest/vendors.ts';
 import { roleSchema } from '../roles.ts';
+import { optionalText, requiredText } from '../text.ts';
+import { mediaUrlSchema } from './content.ts';
 
 /** Header by which the BFF tells the identity service where a caller connected from. */
 export const CLIENT_ADDRESS_HEADER = 'x-client-address';
@@ -35,8 +39,6 @@ export const vendorCardSchema = z.object({
 });
 export type VendorCard = z.infer<typeof vendorCardSchema>;
 
-export const vendorCardListRules = { sortKeys: ['id', 'shopName'] as const, filters: { id: idsFilter } };
-
 export const vendorActivationSchema = z.object({ isActive: z.boolean() });
 export const agentCardSchema = z.object({
   agentId: idSchema,
@@ -47,11 +49,58 @@ export const agentCardSchema = z.object({
   version: z.int(),
 });
 export type AgentCard = z.infer<typeof agentCardSchema>;
-export const agentCardListRules = {
-  sortKeys: ['id', 'name'] as const,
-  filters: { id: idsFilter, userId: idsFilter },
+/** What an admin makes a user of. */
+export const newUserSchema = z.object({
+  name: requiredText(200, 'Name'),
+  email: emailSchema,
+  password: passwordSchema,
+  phone: optionalText(40, 'Phone').optional(),
+  roleId: idSchema,
+  imageUrl: mediaUrlSchema.nullable(),
+});
+export type NewUser = z.infer<typeof newUserSchema>;
+
+/** What an admin changes of a user; absent fields stay. */
+export const userChangeSchema = newUserSchema
+  .omit({ roleId: true })
+  .extend({ roleIds: z.array(idSchema).min(1).max(100) })
+  .partial();
+export type UserChange = z.infer<typeof userChangeSchema>;
+
+/** A vendor as its owner and admins see it; for the public without its owner. What catalog reads of it is the card. */
+export const vendorViewSchema = vendorSchema
+  .omit({ id: true, logReports: true })
+  .extend({ vendorId: idSchema, version: z.int() });
+export type VendorView = z.infer<typeof vendorViewSchema>;
+
+const addedMedia = { imageUrls: z.array(mediaUrlSchema).max(50), videoUrls: z.array(mediaUrlSchema).max(50) };
+const shop = {
+  shopName: shopNameSchema,
+  ...shopTexts,
+  shopLatitude: shopLatitudeSchema.nullable().optional(),
+  shopLongitude: shopLongitudeSchema.nullable().optional(),
 };
-export const agentApprovalSchema = z.object({ approved: z.boolean().optional(), active: z.boolean().optional() });
+export const newVendorSchema = z.object({ userId: idSchema, ...shop, isActive: z.boolean(), ...addedMedia });
+export type NewVendor = z.infer<typeof newVendorSchema>;
+export const vendorChangeSchema = z.object({
+  ...shop,
+  shopName: shopNameSchema.optional(),
+  isActive: z.boolean().optional(),
+  ...addedMedia,
+  removedImageIds: z.array(idSchema).max(1000),
+  removedVideoIds: z.array(idSchema).max(1000),
+});
+export type VendorChange = z.infer<typeof vendorChangeSchema>;
+
+export const agentViewSchema = deliveryAgentSchema.omit({ id: true }).extend({ agentId: idSchema, version: z.int() });
+export type AgentView = z.infer<typeof agentViewSchema>;
+/** A public address would show an identity document to everybody. */
+const privateMediaUrlSchema = mediaUrlSchema.startsWith('/media/private/', 'This picture is not private.');
+export const newAgentSchema = z.object({
+  ...newDeliveryAgentFields,
+  pictures: z.partialRecord(z.enum(AGENT_PICTURES), privateMediaUrlSchema),
+});
+export type NewAgent = z.infer<typeof newAgentSchema>;
 
 export const jwksSchema = z.object({
   keys: z.array(z.looseObject({ kid: z.string(), kty: z.literal('RSA'), n: z.string(), e: z.string() })),

@@ -3,6 +3,7 @@ import { idSchema, orderNumberSchema, referenceSchema } from '../ids.ts';
 import { idsFilter, searchFilter } from '../list.ts';
 import { pesewasSchema } from '../money.ts';
 import { orderStatusSchema } from '../statuses.ts';
+import { lookedUpText } from '../text.ts';
 import { timestampSchema } from '../time.ts';
 
 export const cartLineViewSchema = z.object({
@@ -35,6 +36,20 @@ export type CartLineView = z.infer<typeof cartLineViewSchema>;
 export const addedToCartSchema = cartViewSchema.extend({ lineId: idSchema });
 export const cartTotalsSchema = cartViewSchema.pick({ totals: true, warnings: true });
 
+/** A customer's cart as an admin sees it: as it stands, nothing lowered. */
+export const cartRecordSchema = z.object({
+  id: idSchema,
+  customerId: idSchema,
+  createdAt: timestampSchema,
+  lines: z.array(cartLineViewSchema.extend({ code: z.string() })),
+  subtotalPesewas: pesewasSchema,
+});
+export type CartRecord = z.infer<typeof cartRecordSchema>;
+export const cartRecordListRules = {
+  sortKeys: ['id', 'createdAt'] as const,
+  filters: { id: idsFilter, customerId: idsFilter },
+};
+
 export const openCheckoutSchema = z.object({
   amountPesewas: pesewasSchema,
   email: z.string().max(254),
@@ -43,7 +58,7 @@ export const openCheckoutSchema = z.object({
 });
 export const checkoutOpenedSchema = z.object({ reference: referenceSchema, authorizationUrl: z.string() });
 
-export const placeCheckoutSchema = z.object({ reference: z.string().max(100), addressId: idSchema.nullable() });
+export const placeCheckoutSchema = z.object({ reference: lookedUpText(100), addressId: idSchema.nullable() });
 
 const stepView = z.object({ status: orderStatusSchema, at: timestampSchema, by: z.string() });
 const orderAddress = z.object({
@@ -117,6 +132,8 @@ export const orderViewListRules = {
     vendorId: idSchema.optional(),
     from: timestampSchema.optional(),
     before: timestampSchema.optional(),
+    /** Placed on the present shop day. */
+    today: z.literal(true).optional(),
   },
 };
 
@@ -129,11 +146,18 @@ export const deliveryViewSchema = z.object({
   customer: z.object({ name: z.string(), phone: z.string().nullable() }),
   address: orderAddress.nullable(),
   placedAt: timestampSchema,
+  assignedAt: timestampSchema.nullable(),
   deliveredAt: timestampSchema.nullable(),
 });
 export type DeliveryView = z.infer<typeof deliveryViewSchema>;
 export const deliveryListRules = {
-  sortKeys: ['id', 'placedAt', 'status'] as const,
-  filters: { id: idsFilter, status: orderStatusSchema.optional(), unassigned: z.boolean().optional() },
+  sortKeys: ['id', 'placedAt', 'status', 'deliveredAt'] as const,
+  filters: {
+    id: idsFilter,
+    q: searchFilter,
+    status: orderStatusSchema.optional(),
+    unassigned: z.boolean().optional(),
+    agentUserId: idSchema.optional(),
+  },
 };
 export const assignDeliverySchema = z.object({ agentId: idSchema });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { REFUND_CAUSES } from '../events/payment-events.ts';
 import { idSchema, referenceSchema } from '../ids.ts';
 import { idsFilter, searchFilter } from '../list.ts';
 import { pesewasSchema } from '../money.ts';
@@ -40,14 +41,19 @@ export const paymentViewSchema = z.object({
 });
 export type PaymentView = z.infer<typeof paymentViewSchema>;
 export const paymentViewListRules = {
-  sortKeys: ['id', 'paidAt', 'amount', 'status', 'createdAt'] as const,
+  sortKeys: ['id', 'orderId', 'paidAt', 'amount', 'status', 'method', 'reference', 'createdAt'] as const,
   filters: {
     id: idsFilter,
+    /** A payment's id, or how its reference begins. */
     q: searchFilter,
+    /** Orders that fit `q` too, by what payments don't hold: their customer's name. */
+    qOrderId: idsFilter,
     status: paymentStatusSchema.optional(),
     customerId: idSchema.optional(),
     vendorId: idSchema.optional(),
     orderId: idsFilter,
+    /** Those that brought money, also where it went back. */
+    paid: z.literal(true).optional(),
   },
 };
 
@@ -56,6 +62,36 @@ export const askRefundSchema = z.object({
   amountPesewas: z.int().min(1).optional(),
   reason: requiredText(500, 'Reason'),
   /** The same key again is the same refund. */
-  key: z.uuid().optional(),
+  key: z.string().min(1).max(200).optional(),
 });
 export type AskRefund = z.output<typeof askRefundSchema>;
+
+export const REFUND_STATES = ['requested', 'sent', 'processed', 'failed'] as const;
+export const refundStateSchema = z.enum(REFUND_STATES);
+
+/** What went back of a payment, or is on its way, the newest first; and what an admin can still give back. */
+export const refundsOfPaymentSchema = z.object({
+  refundablePesewas: pesewasSchema,
+  refunds: z.array(
+    z.object({
+      id: idSchema,
+      cause: z.enum(REFUND_CAUSES),
+      amountPesewas: pesewasSchema,
+      state: refundStateSchema,
+      reason: z.string(),
+      /** Why the provider could not send it. */
+      failure: z.string().nullable(),
+      createdAt: timestampSchema,
+      processedAt: timestampSchema.nullable(),
+    }),
+  ),
+});
+export type RefundsOfPayment = z.infer<typeof refundsOfPaymentSchema>;
+
+/** What payments brought, less what of them went back, by when they were paid: in all, and in the last twelve months. */
+export const revenueFiguresSchema = z.object({
+  totalPesewas: pesewasSchema,
+  /** The oldest first, none left out; `YYYY-MM`. */
+  byMonth: z.array(z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), totalPesewas: pesewasSchema })),
+});
+export type RevenueFigures = z.infer<typeof revenueFiguresSchema>;

@@ -12,6 +12,7 @@ import { releaseExpired } from './reservation/release-expired.ts';
 import { releaseOnCheckoutClosed } from './reservation/release-on-checkout-closed.ts';
 import { reservationRoutes } from './reservation/reservation-routes.ts';
 import { skuRoutes } from './sku/sku-routes.ts';
+import { endVendorOnVendorArchived } from './vendor/end-vendor-on-vendor-archived.ts';
 import { keepVendorOnVendorChanged } from './vendor/keep-vendor-on-vendor-changed.ts';
 
 const RELEASE_EVERY_MS = 5000;
@@ -51,6 +52,7 @@ export function buildCatalog(parts: ServiceParts): BuiltService {
       );
       refresher.start();
       await keepVendorOnVendorChanged({ ...parts, wakeRefresher });
+      await endVendorOnVendorArchived({ ...parts, wakeRefresher });
       await releaseOnCheckoutClosed(bus, parts);
       await putBackOnOrderCancelled(bus, parts);
     },

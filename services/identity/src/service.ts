@@ -15,10 +15,13 @@ import { registrationRoutes } from './registration/registration-routes.ts';
 import { KEEP_EVERY_MS, createRevocationKeeper } from './revocation/revocation-keeper.ts';
 import { revocationRoutes } from './revocation/revocation-routes.ts';
 import { createRevocations } from './revocation/revocations.ts';
+import { roleRoutes } from './role/role-routes.ts';
 import { createSignInLimit } from './sign-in/sign-in-limit.ts';
 import { signInRoutes } from './sign-in/sign-in-routes.ts';
 import { createKeyRing } from './token/key-ring.ts';
 import { ISSUER, createPersonTokens } from './token/person-tokens.ts';
+import { createUnfinishedWork } from './unfinished-work/unfinished-work.ts';
+import { ownAccountRoutes } from './user/own-account-routes.ts';
 import { userRoutes } from './user/user-routes.ts';
 import { vendorRoutes } from './vendor/vendor-routes.ts';
 
@@ -34,6 +37,7 @@ export async function buildIdentity(parts: ServiceParts): Promise<BuiltService> 
   const passwords = await createPasswords(hashCost);
   const signInLimit = createSignInLimit({ cache, ownCache: createMemoryCache({ now }), now });
   const revocations = createRevocations({ database, cache, now, logger, tokenLifeS });
+  const unfinishedWork = createUnfinishedWork(parts.clients.orders, () => parts.serviceTokens.token());
   const keeper = createRevocationKeeper({ database, cache, now, newId });
 
   const ownKeys: PublicKeySource = {
@@ -56,9 +60,11 @@ export async function buildIdentity(parts: ServiceParts): Promise<BuiltService> 
       registrationRoutes(router, { database, outbox, passwords, now });
       signInRoutes(router, { database, passwords, signInLimit, personTokens, revocations });
       revocationRoutes(router, { revocations });
-      userRoutes(router, { database, outbox, passwords, revocations, now });
+      ownAccountRoutes(router, { database, outbox, passwords, revocations, now });
+      userRoutes(router, { database, outbox, passwords, revocations, unfinishedWork, now });
+      roleRoutes(router, { database, outbox });
       addressRoutes(router, { database, now });
-      vendorRoutes(router, { database, outbox, now });
+      vendorRoutes(router, { database, outbox, revocations, now });
       agentRoutes(router, { database, outbox, now });
     },
   });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { revocationKeys } from '@shop/chassis/auth/revocation-check';
 import type { Cache } from '@shop/chassis/cache/cache';
 import { startTestService } from '@shop/testing/test-service';
 import type { TestService } from '@shop/testing/test-service';
@@ -75,6 +76,12 @@ export const agent = (fields: object = {}) => ({
   ...fields,
 });
 
+/** A list's `sort`, `range` and `filter` as they stand in an address. */
+export const listText = (query: Record<string, unknown>): string =>
+  new URLSearchParams(
+    Object.entries(query).map(([key, value]): [string, string] => [key, JSON.stringify(value)]),
+  ).toString();
+
 export const claimsOf = (token: string): Record<string, unknown> =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
 
@@ -84,14 +91,23 @@ export interface IdentityUnderTest extends TestService {
   /** Registers somebody and signs in. */
   signedIn(registration: { email: string }): Promise<SignedIn>;
   signedInAdmin(): Promise<SignedIn>;
+  roleId(name: string): Promise<number>;
+  /** The lowest version of a user's tokens that the other services take, as the cache tells them. */
+  lowestTokenVersion(userId: number): Promise<string | null>;
   /** Events of a type that the outbox holds, the oldest first. */
   events(type: string): Promise<Record<string, unknown>[]>;
 }
 
-export async function startIdentity(options: { cache?: Cache; now?: () => Date } = {}): Promise<IdentityUnderTest> {
+interface Options {
+  cache?: Cache;
+  now?: () => Date;
+  env?: Record<string, string>;
+}
+
+export async function startIdentity({ env, ...options }: Options = {}): Promise<IdentityUnderTest> {
   const service = await startTestService('identity', buildIdentity, {
     ...options,
-    env: { PASSWORD_HASH_COST: 'test' },
+    env: { PASSWORD_HASH_COST: 'test', ...env },
   });
 
   const call: IdentityUnderTest['call'] = async <Body>(
@@ -135,6 +151,12 @@ export async function startIdentity(options: { cache?: Cache; now?: () => Date }
       const id = await createAdmin({ ...service.parts, passwords }, { name: 'Admin', email, password: PASSWORD });
       return { id, email, token: await tokenOf(email) };
     },
+    roleId: async (name: string) => {
+      const [role] = await service.parts.database.query<{ id: number }>('SELECT id FROM role WHERE name = $1', [name]);
+      if (!role) throw new Error(`no role ${name}`);
+      return role.id;
+    },
+    lowestTokenVersion: (userId: number) => service.parts.cache.get(revocationKeys.user(userId)),
     events: async (type: string) => {
       const rows = await service.parts.database.query<{ payload: Record<string, unknown> }>(
         'SELECT payload FROM outbox WHERE type = $1 ORDER BY seq',

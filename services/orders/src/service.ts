@@ -5,6 +5,7 @@ import { createHttpApp } from '@shop/chassis/http/http-app';
 import { every } from '@shop/chassis/process/every';
 import type { Repeating } from '@shop/chassis/process/every';
 import type { BuiltService, ServiceParts } from '@shop/chassis/process/service-parts';
+import { cartRecordRoutes } from './cart/cart-record-routes.ts';
 import { cartRoutes } from './cart/cart-routes.ts';
 import { deleteCartOnUserDeleted } from './cart/delete-cart-on-user-deleted.ts';
 import { checkoutRoutes } from './checkout/checkout-routes.ts';
@@ -17,13 +18,14 @@ import { createIdentityClient } from './clients/identity-client.ts';
 import { createPaymentClient } from './clients/payment-client.ts';
 import { deliveryRoutes } from './delivery/delivery-routes.ts';
 import { keepAgentsOnAgentChanged } from './delivery/keep-agents-on-agent-changed.ts';
+import { figuresRoutes } from './figures/figures-routes.ts';
 import { newOrderNumber } from './order/order-number.ts';
 import { orderRoutes } from './order/order-routes.ts';
 import { placeOrderOnPaymentSucceeded } from './order/place-order-on-payment-succeeded.ts';
 import { ordersConfigSchema } from './orders-config.ts';
 import { keepSettingsOnSettingsChanged } from './shipping/keep-settings-on-settings-changed.ts';
 import { keepSkusOnCatalogEvents } from './sku-copies/keep-skus-on-catalog-events.ts';
-import { keepShopNamesOnVendorChanged } from './vendor-copies/keep-shop-names-on-vendor-changed.ts';
+import { keepVendorsOnVendorChanged } from './vendor-copies/keep-vendors-on-vendor-changed.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -53,9 +55,11 @@ export function buildOrders(parts: ServiceParts): BuiltService {
       readiness: { database: () => database.ping() },
       routes: (router) => {
         cartRoutes(router, shop);
+        cartRecordRoutes(router, shop);
         checkoutRoutes(router, shop);
         orderRoutes(router, shop);
         deliveryRoutes(router, shop);
+        figuresRoutes(router, shop);
       },
     }),
 
@@ -63,7 +67,7 @@ export function buildOrders(parts: ServiceParts): BuiltService {
       await Promise.all([
         keepSkusOnCatalogEvents(bus, database, now),
         keepSettingsOnSettingsChanged(bus, database, now),
-        keepShopNamesOnVendorChanged(bus, database, now),
+        keepVendorsOnVendorChanged(bus, database, now),
         keepAgentsOnAgentChanged(bus, database, now),
         deleteCartOnUserDeleted(bus, database, now),
         placeOrderOnPaymentSucceeded(bus, shop),

@@ -5,6 +5,7 @@ import { onEvent } from '@shop/chassis/events/subscribe';
 import { createHttpApp } from '@shop/chassis/http/http-app';
 import type { BuiltService, ServiceParts } from '@shop/chassis/process/service-parts';
 import { createBackgroundWork } from './background-work.ts';
+import { figureRoutes } from './figures/figure-routes.ts';
 import { paymentConfigSchema } from './payment-config.ts';
 import { createInitialisePayment } from './payment/initialise-payment.ts';
 import { paymentRoutes } from './payment/payment-routes.ts';
@@ -37,7 +38,7 @@ export function buildPayment(parts: ServiceParts): BuiltService {
   const settle = createSettlePayment({ database, provider, outbox, requestRefund, now, pausePoint });
   const callbackUrl = `${config.PUBLIC_URL}/payment-callback`;
   const initialise = createInitialisePayment({ database, provider, outbox, now, callbackUrl, reconcileEveryMs });
-  const refundPayment = createRefundPayment({ database, requestRefund, now, newId, wake: refunds.wake });
+  const refundPayment = createRefundPayment({ database, outbox, requestRefund, now, newId, wake: refunds.wake });
 
   const settleEvents = createSettleProviderEvents({ database, settle, wakeRefunds: refunds.wake, now, logger });
   const events = createBackgroundWork('settle-provider-events', settleEvents, logger);
@@ -57,7 +58,8 @@ export function buildPayment(parts: ServiceParts): BuiltService {
       jwks: parts.jwks,
       routes: (router) => {
         paymentRoutes(router, { database, initialise, settle });
-        refundRoutes(router, { refundPayment });
+        refundRoutes(router, { database, refundPayment });
+        figureRoutes(router, { database, now });
       },
     }),
   );

@@ -26,6 +26,7 @@ const PAYMENT_EVENTS = [
   'payment.payment-failed.v1',
   'payment.payment-abandoned.v1',
   'payment.payment-refused.v1',
+  'payment.refund-asked.v1',
   'payment.refund-made.v1',
   'payment.refund-failed.v1',
 ] as const;

@@ -1,12 +1,14 @@
 import type { Router } from 'express';
 import { z } from 'zod';
-import { idSchema, idTextSchema } from '@shop/contracts/ids';
+import { idTextSchema } from '@shop/contracts/ids';
 import { listQuerySchema } from '@shop/contracts/list';
 import {
   lookupInputSchema,
   lookupKindSchema,
   lookupListRules,
+  subcategoryChangeSchema,
   subcategoryInputSchema,
+  subcategoryListRules,
 } from '@shop/contracts/rest/lookups';
 import type { LookupKind } from '@shop/contracts/rest/lookups';
 import { requirePerson } from '@shop/chassis/auth/authenticate';
@@ -25,15 +27,14 @@ interface LookupRouteParts {
 }
 
 const listSchema = listQuerySchema(lookupListRules);
-const ofCategorySchema = z.object({ categoryId: idTextSchema.optional() });
+const subcategoryListSchema = listQuerySchema(subcategoryListRules);
 const oneSchema = z.object({ kind: z.string(), id: idTextSchema });
-const changedSubcategorySchema = lookupInputSchema.extend({ categoryId: idSchema.optional() });
 
 export function lookupRoutes(router: Router, parts: LookupRouteParts): void {
   router.get('/lookups/:kind', async (req, res) => {
     const kind = kindOf(req.params.kind);
-    const { categoryId } = kind === 'subcategories' ? query(req, ofCategorySchema) : {};
-    res.json(await listLookups(parts.database, kind, query(req, listSchema), categoryId));
+    const asked = kind === 'subcategories' ? query(req, subcategoryListSchema) : query(req, listSchema);
+    res.json(await listLookups(parts.database, kind, asked));
   });
 
   router.post('/lookups/:kind', async (req, res) => {
@@ -46,7 +47,7 @@ export function lookupRoutes(router: Router, parts: LookupRouteParts): void {
   router.put('/lookups/:kind/:id', async (req, res) => {
     requirePerson(req, 'admin');
     const kind = kindOf(req.params.kind);
-    const fields = kind === 'subcategories' ? body(req, changedSubcategorySchema) : body(req, lookupInputSchema);
+    const fields = kind === 'subcategories' ? body(req, subcategoryChangeSchema) : body(req, lookupInputSchema);
     res.json(await changeLookup(parts, kind, params(req, oneSchema).id, fields));
   });
 

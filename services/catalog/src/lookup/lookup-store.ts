@@ -3,6 +3,8 @@ import type { Lookup, LookupKind } from '@shop/contracts/rest/lookups';
 import { foldForSearch } from '@shop/contracts/text';
 import type { Queryable, Transaction } from '@shop/chassis/database/database';
 import { pageOf, raw, sql } from '@shop/chassis/database/list-sql';
+import type { SqlPart } from '@shop/chassis/database/list-sql';
+import { containing } from '../product/search-text.ts';
 import { LOOKUP_TABLES } from './lookup-kinds.ts';
 
 /** The columns that only some kinds have. */
@@ -31,16 +33,29 @@ const columnValues = (kind: LookupKind, { name, hex, categoryId }: LookupFields)
     : []),
 ];
 
+export interface LookupFilter {
+  q?: string | undefined;
+  id?: number[] | undefined;
+  /** Of subcategories alone. */
+  categoryId?: number[] | undefined;
+}
+
+const matching = ({ q, id, categoryId }: LookupFilter): SqlPart[] =>
+  [
+    q === undefined ? undefined : sql`name_key LIKE ${containing(q)}`,
+    id && sql`id = ANY(${id}::bigint[])`,
+    categoryId && sql`category_id = ANY(${categoryId}::bigint[])`,
+  ].filter((part) => part !== undefined);
+
 export function listLookups(
   db: Queryable,
   kind: LookupKind,
-  query: ListQuery<'id' | 'name', object>,
-  categoryId?: number,
+  query: ListQuery<'id' | 'name', LookupFilter>,
 ): Promise<Page<Lookup>> {
   return pageOf<Lookup, 'id' | 'name'>(db, {
     select: columnsOf(kind),
     from: LOOKUP_TABLES[kind].table,
-    where: [raw('archived_at IS NULL'), ...(categoryId === undefined ? [] : [sql`category_id = ${categoryId}`])],
+    where: [raw('archived_at IS NULL'), ...matching(query.filter)],
     orderBy: { id: 'id', name: 'name_key' },
     defaultOrder: 'name_key',
     query,

@@ -82,6 +82,21 @@ it('come by name unless a sort is named, in pages with a total', async () => {
   expect(byId).toMatchObject({ total: rows.length, rows: [{ name: 'cherry' }] });
 });
 
+it('are found by id, and by a part of the name that is taken literally', async () => {
+  const [a, b] = [
+    await catalog.lookup('tags', { name: 'Ŋmai 50%_off' }),
+    await catalog.lookup('tags', { name: 'Zoo' }),
+  ];
+  expect((await list('tags', { filter: { id: [a.id, b.id] } })).rows).toEqual(
+    [b, a].map(({ id, name }) => ({ id, name })),
+  );
+  expect((await list('tags', { filter: { q: 'ŊMAI 50%_' } })).rows.map(({ id }) => id)).toEqual([a.id]);
+  expect(await list('tags', { filter: { q: '%' }, range: [0, 0] })).toMatchObject({ total: 1 });
+  for (const filter of [{ categoryId: 1 }, { nope: 1 }]) {
+    expect((await catalog.call('GET', '/lookups/tags', { query: { filter } })).status).toBe(400);
+  }
+});
+
 it('an unknown list is a 404, an unknown sort a 400', async () => {
   expect((await catalog.call('GET', '/lookups/passwords')).status).toBe(404);
   expect((await catalog.call('GET', '/lookups/tags', { query: { sort: ['hex', 'ASC'] } })).status).toBe(400);
@@ -91,7 +106,7 @@ it('subcategories can be asked for by their category, and need one', async () =>
   const [a, b] = [await catalog.lookup('categories'), await catalog.lookup('categories')];
   const sub = await catalog.lookup('subcategories', { categoryId: a.id });
   await catalog.lookup('subcategories', { categoryId: b.id });
-  expect((await list('subcategories', { categoryId: a.id })).rows).toEqual([sub]);
+  expect((await list('subcategories', { filter: { categoryId: a.id } })).rows).toEqual([sub]);
   expect((await write('POST', 'subcategories', { name: 'x' })).status).toBe(400);
   expect((await write('POST', 'subcategories', { name: 'x', categoryId: 99_999 })).status).toBe(400);
 });

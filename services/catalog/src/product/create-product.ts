@@ -4,7 +4,7 @@ import type { Transaction } from '@shop/chassis/database/database';
 import { badRequest, conflict } from '@shop/chassis/errors/problem';
 import type { Outbox } from '@shop/chassis/events/outbox';
 import { refreshProducts } from '../refresh/refresh-products.ts';
-import { tellStockOfProduct } from '../stock/tell-stock.ts';
+import { tellFirstStock } from '../stock/tell-stock.ts';
 import { findVendor } from '../vendor/find-vendor.ts';
 import type { FindVendorParts } from '../vendor/find-vendor.ts';
 import { keepVendorCopy } from '../vendor/vendor-copies.ts';
@@ -13,6 +13,7 @@ import { keepNamedLookups } from './keep-named-lookups.ts';
 import { loadProductFacts } from './load-product-facts.ts';
 import { newProductIssues } from './new-product-rules.ts';
 import { productView } from './product-view.ts';
+import { refuseIssues } from './refuse-issues.ts';
 
 export interface CreateProductParts extends FindVendorParts {
   outbox: Outbox;
@@ -25,13 +26,12 @@ export async function createProduct(
   person: Person,
   product: NewProduct,
 ): Promise<ProductView> {
-  const [issue, ...more] = newProductIssues(product);
-  if (issue) throw badRequest('invalid', `${issue.path}: ${issue.message}`, [issue, ...more]);
+  refuseIssues(newProductIssues(product));
   const vendorId = await vendorOf(parts, person, product);
   const id = await parts.database.transaction((tx) => insertAndTell(tx, parts, vendorId, product));
   const [made] = await loadProductFacts(parts.database, [id]);
   if (!made) throw new Error(`product ${id} is gone as soon as it was made`);
-  return productView(made);
+  return productView(made, 'manager');
 }
 
 async function insertAndTell(
@@ -40,11 +40,11 @@ async function insertAndTell(
   vendorId: number,
   product: NewProduct,
 ): Promise<number> {
-  await keepVendorCopy(tx, vendorId);
+  if (!(await keepVendorCopy(tx, vendorId))) throw vendorUnknown();
   await keepNamedLookups(tx, product);
   const id = await insertProduct(tx, vendorId, product, now());
+  await tellFirstStock(tx, outbox, id);
   await refreshProducts({ tx, outbox, ids: [id], written: true });
-  await tellStockOfProduct(tx, outbox, id);
   return id;
 }
 
@@ -54,6 +54,8 @@ async function vendorOf(parts: CreateProductParts, person: Person, { vendorId }:
     if (person.role === 'admin') throw badRequest('vendor_needed', 'Please choose the vendor of this product.');
     throw conflict('no_shop', 'You have no shop yet. An admin has to make one for you first.');
   }
-  if (!(await findVendor(parts, id))) throw badRequest('vendor_unknown', 'There is no such vendor.');
+  if (!(await findVendor(parts, id))) throw vendorUnknown();
   return id;
 }
+
+export const vendorUnknown = () => badRequest('vendor_unknown', 'There is no such vendor.');

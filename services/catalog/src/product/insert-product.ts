@@ -2,12 +2,11 @@ import type { NewProduct } from '@shop/contracts/services/catalog';
 import { foldForSearch } from '@shop/contracts/text';
 import type { Transaction } from '@shop/chassis/database/database';
 import { insertSkus } from '../sku/insert-skus.ts';
-import { productCode, sizeCode, variantCode } from '../sku/sku-code.ts';
-import { insertImages } from './insert-images.ts';
+import { productCode } from '../sku/sku-code.ts';
+import { insertVariant, offerOf } from './insert-variant.ts';
+import { addMedia } from './media-rows.ts';
 import { searchTextOf } from './search-text.ts';
 import { slugOf } from './slug.ts';
-
-type NewVariant = NewProduct['variants'][number];
 
 /** Stores a product with its parts; its figures are still to be worked out. Answers its id. */
 export async function insertProduct(tx: Transaction, vendorId: number, product: NewProduct, at: Date): Promise<number> {
@@ -18,7 +17,7 @@ export async function insertProduct(tx: Transaction, vendorId: number, product: 
     id,
     product.tagIds,
   ]);
-  await insertImages(tx, 'product', id, product.imageUrls);
+  await addMedia(tx, 'productImages', id, product.imageUrls);
   // Where there are variants, they hold the stock.
   const stock = product.variants.length > 0 ? 0 : product.stock;
   const own = {
@@ -64,50 +63,3 @@ async function insertProductRow(tx: Transaction, id: number, vendorId: number, p
     ],
   );
 }
-
-async function insertVariant(tx: Transaction, productId: number, variant: NewVariant, at: Date): Promise<void> {
-  const { colorId, imageUrls, sizes } = variant;
-  const [row] = await tx.query<{ id: number }>(
-    'INSERT INTO variant (product_id, color_id) VALUES ($1, $2) RETURNING id',
-    [productId, colorId],
-  );
-  if (!row) throw new Error('an insert answered no row');
-  await insertImages(tx, 'variant', row.id, imageUrls);
-  const sizeIds = await insertSizes(
-    tx,
-    row.id,
-    sizes.map(({ sizeId }) => sizeId),
-  );
-  const stock = sizes.length > 0 ? 0 : variant.stock;
-  const level = { productId, variantId: row.id };
-  const own = { ...level, variantSizeId: null, code: variantCode(productId, colorId), ...offerOf(variant), stock };
-  const ofSizes = sizes.map((size) => ({
-    ...level,
-    variantSizeId: sizeIds.get(size.sizeId) ?? null,
-    code: sizeCode(productId, colorId, size.sizeId),
-    ...offerOf(size),
-  }));
-  await insertSkus(tx, [own, ...ofSizes], at);
-}
-
-async function insertSizes(tx: Transaction, variantId: number, sizeIds: number[]): Promise<Map<number, number>> {
-  const rows = await tx.query<{ id: number; sizeId: number }>(
-    `INSERT INTO variant_size (variant_id, size_id)
-     SELECT $1, size_id FROM unnest($2::integer[]) WITH ORDINALITY AS size(size_id, position) ORDER BY position
-     RETURNING id, size_id AS "sizeId"`,
-    [variantId, sizeIds],
-  );
-  return new Map(rows.map(({ id, sizeId }) => [sizeId, id]));
-}
-
-const offerOf = ({
-  pricePesewas,
-  discountPesewas,
-  stock,
-  available,
-}: Omit<NewVariant, 'colorId' | 'imageUrls' | 'sizes'>) => ({
-  pricePesewas: pricePesewas === 0 ? null : pricePesewas,
-  discountPesewas: discountPesewas === 0 ? null : discountPesewas,
-  stock,
-  available,
-});

@@ -132,6 +132,21 @@ describe('filters', () => {
     expect((await list({ filter: { vendorId: 4 } })).ids).toEqual([branded.id]);
     expect((await list({ filter: { colorId: color.id, vendorId: 4 } })).ids).toEqual([]);
   });
+
+  it('by material, origin and tag find what has them', async () => {
+    const [material, origin, tag] = [
+      await catalog.lookup('materials'),
+      await catalog.lookup('origins'),
+      await catalog.lookup('tags'),
+    ];
+    const of = { materialId: material.id, originId: origin.id };
+    const both = await catalog.product({ ...of, tagIds: [tag.id] });
+    const untagged = await catalog.product(of);
+    for (const filter of [{ materialId: material.id }, { originId: [origin.id] }]) {
+      expect((await list({ filter, sort: ['id', 'ASC'] })).ids).toEqual([both.id, untagged.id]);
+    }
+    expect((await list({ filter: { ...of, tagId: tag.id } })).ids).toEqual([both.id]);
+  });
 });
 
 describe('searching', () => {

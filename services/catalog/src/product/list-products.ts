@@ -15,6 +15,9 @@ export interface ProductFilter {
   categoryId?: number[] | undefined;
   subCategoryId?: number[] | undefined;
   brandId?: number[] | undefined;
+  materialId?: number[] | undefined;
+  originId?: number[] | undefined;
+  tagId?: number[] | undefined;
   colorId?: number[] | undefined;
   sizeId?: number[] | undefined;
   vendorId?: number[] | undefined;
@@ -51,7 +54,8 @@ export function pageOfIds(shelf: Shelf, { sort, offset, limit, filter }: Product
 export async function listProducts(db: Database, shelf: Shelf, query: ProductListQuery): Promise<Page<ProductView>> {
   const { ids, total } = await readPageOfIds(db, shelf, query);
   const products = await loadProductFacts(db, ids);
-  return { rows: products.map(productView), total };
+  const reader = shelf === 'public' ? 'everybody' : 'manager';
+  return { rows: products.map((product) => productView(product, reader)), total };
 }
 
 async function readPageOfIds(db: Queryable, shelf: Shelf, query: ProductListQuery) {
@@ -66,7 +70,7 @@ function onShelf(shelf: Shelf): SqlPart[] {
 }
 
 function matching(filter: ProductFilter): SqlPart[] {
-  const { q, id, categoryId, subCategoryId, brandId, colorId, sizeId, vendorId } = filter;
+  const { q, id, categoryId, subCategoryId, brandId, materialId, originId, tagId, colorId, sizeId, vendorId } = filter;
   const { minPricePesewas: least, maxPricePesewas: most } = filter;
   return [
     q === undefined ? undefined : naming(containing(q)),
@@ -74,6 +78,9 @@ function matching(filter: ProductFilter): SqlPart[] {
     categoryId && sql`AND p.category_id = ANY(${categoryId}::bigint[])`,
     subCategoryId && sql`AND p.sub_category_id = ANY(${subCategoryId}::bigint[])`,
     brandId && sql`AND p.brand_id = ANY(${brandId}::bigint[])`,
+    materialId && sql`AND p.material_id = ANY(${materialId}::bigint[])`,
+    originId && sql`AND p.origin_id = ANY(${originId}::bigint[])`,
+    tagId && sql`AND p.id IN (SELECT t.product_id FROM product_tag t WHERE t.tag_id = ANY(${tagId}::bigint[]))`,
     vendorId && sql`AND p.vendor_id = ANY(${vendorId}::bigint[])`,
     colorId &&
       sql`AND p.id IN (SELECT v.product_id FROM variant v WHERE v.archived_at IS NULL AND v.color_id = ANY(${colorId}::bigint[]))`,

@@ -3,11 +3,14 @@ import { z } from 'zod';
 import { idTextSchema } from '@shop/contracts/ids';
 import { listQuerySchema } from '@shop/contracts/list';
 import { newProductSchema, productViewListRules } from '@shop/contracts/services/catalog';
+import { productChangeSchema } from '@shop/contracts/services/catalog-changes';
 import { callerOf, requirePerson } from '@shop/chassis/auth/authenticate';
 import { body, params, query } from '@shop/chassis/http/door';
 import { archiveProduct } from './archive-product.ts';
+import { changeProduct } from './change-product.ts';
 import { createProduct } from './create-product.ts';
 import type { CreateProductParts } from './create-product.ts';
+import { deletePart } from './delete-part.ts';
 import { listProducts } from './list-products.ts';
 import type { Shelf } from './list-products.ts';
 import { readProduct } from './read-product.ts';
@@ -33,9 +36,26 @@ export function productRoutes(router: Router, parts: CreateProductParts): void {
     res.status(201).json(await createProduct(parts, person, body(req, newProductSchema)));
   });
 
+  router.patch('/products/:id', async (req, res) => {
+    const person = requirePerson(req, 'vendor', 'admin');
+    res.json(await changeProduct(parts, person, params(req, oneSchema).id, body(req, productChangeSchema)));
+  });
+
   router.delete('/products/:id', async (req, res) => {
     const person = requirePerson(req, 'vendor', 'admin');
     await archiveProduct(parts, person, params(req, oneSchema).id);
+    res.status(204).end();
+  });
+
+  router.delete('/variants/:id', async (req, res) => {
+    const person = requirePerson(req, 'vendor', 'admin');
+    await deletePart(parts, person, 'variant', params(req, oneSchema).id);
+    res.status(204).end();
+  });
+
+  router.delete('/variant-sizes/:id', async (req, res) => {
+    const person = requirePerson(req, 'vendor', 'admin');
+    await deletePart(parts, person, 'size', params(req, oneSchema).id);
     res.status(204).end();
   });
 }

@@ -1,12 +1,18 @@
 import type { ProductView, SizeView, VariantView } from '@shop/contracts/services/catalog';
 import type { Price } from '../price/price.ts';
-import { lowestPrice, offersOf, piecesOnOffer } from './offers.ts';
+import { freePieces, lowestPrice, offersOf } from './offers.ts';
 import type { Offer } from './offers.ts';
 import type { ProductFacts, SizeFacts, SkuRow, VariantFacts } from './product-facts.ts';
 
-/** What everybody may read of a product. */
-export function productView(product: ProductFacts): ProductView {
+/** Everybody reads what can be bought now; who manages a product reads its physical stock, and what is held of it. */
+export type Reader = 'everybody' | 'manager';
+
+/** Price and stock of a level that some offers make up. */
+type OfferViewOf = (sku: SkuRow, price: Price | null, offers: readonly Offer[]) => ReturnType<typeof offerView>;
+
+export function productView(product: ProductFacts, reader: Reader): ProductView {
   const offers = offersOf(product);
+  const viewOf: OfferViewOf = (sku, price, of) => offerView(product, sku, price, of, reader);
   const { id, name, description, longDescription, slug, vendor, images, videos, tags } = product;
   const { category, subCategory, brand, material, origin } = product;
   return {
@@ -22,15 +28,15 @@ export function productView(product: ProductFacts): ProductView {
     material,
     origin,
     tags,
-    ...offerView(product, product, lowestPrice(offers), piecesOnOffer(offers)),
+    ...viewOf(product, lowestPrice(offers), offers),
     images,
     videos,
-    variants: product.variants.map((variant) => variantView(product, variant, offers)),
+    variants: product.variants.map((variant) => variantView(variant, offers, viewOf)),
     createdAt: product.createdAt.toISOString(),
   };
 }
 
-function variantView(product: ProductFacts, variant: VariantFacts, all: readonly Offer[]): VariantView {
+function variantView(variant: VariantFacts, all: readonly Offer[], viewOf: OfferViewOf): VariantView {
   const offers = all.filter((offer) => offer.variant === variant);
   const price = offers.find(({ size }) => size === null)?.price ?? null;
   const { id, colorId, colorName, colorHex, images } = variant;
@@ -39,13 +45,13 @@ function variantView(product: ProductFacts, variant: VariantFacts, all: readonly
     colorId,
     colorName,
     colorHex,
-    ...offerView(product, variant, price, piecesOnOffer(offers)),
+    ...viewOf(variant, price, offers),
     images,
-    sizes: variant.sizes.map((size) => sizeView(product, variant, size, offers)),
+    sizes: variant.sizes.map((size) => sizeView(variant, size, offers, viewOf)),
   };
 }
 
-function sizeView(product: ProductFacts, variant: VariantFacts, size: SizeFacts, all: readonly Offer[]): SizeView {
+function sizeView(variant: VariantFacts, size: SizeFacts, all: readonly Offer[], viewOf: OfferViewOf): SizeView {
   const offers = all.filter((offer) => offer.size === size);
   const { id, sizeId, sizeName } = size;
   return {
@@ -53,16 +59,24 @@ function sizeView(product: ProductFacts, variant: VariantFacts, size: SizeFacts,
     variantId: variant.id,
     sizeId,
     sizeName,
-    ...offerView(product, size, offers[0]?.price ?? null, piecesOnOffer(offers)),
+    ...viewOf(size, offers[0]?.price ?? null, offers),
   };
 }
 
-const offerView = (product: ProductFacts, sku: SkuRow, price: Price | null, stock: number) => ({
-  skuId: sku.skuId,
-  code: sku.code,
-  pricePesewas: price?.listPesewas ?? 0,
-  discountPesewas: price?.discountPesewas ?? null,
-  stock,
-  available: sku.available,
-  stockStatus: stock > 0 ? product.stockStatus : ('OUT_OF_STOCK' as const),
-});
+function offerView(product: ProductFacts, sku: SkuRow, price: Price | null, offers: readonly Offer[], reader: Reader) {
+  const sold = offers.filter(({ lowest }) => lowest);
+  const buyable = sum(sold.filter(({ onOffer }) => onOffer).map((offer) => freePieces(offer.sku)));
+  const stock = reader === 'everybody' ? buyable : sum(sold.map((offer) => offer.sku.stock));
+  return {
+    skuId: sku.skuId,
+    code: sku.code,
+    pricePesewas: price?.listPesewas ?? 0,
+    discountPesewas: price?.discountPesewas ?? null,
+    stock,
+    ...(reader === 'manager' ? { heldStock: sum(sold.map((offer) => offer.sku.reserved)) } : {}),
+    available: sku.available,
+    stockStatus: buyable > 0 ? product.stockStatus : ('OUT_OF_STOCK' as const),
+  };
+}
+
+const sum = (figures: readonly number[]): number => figures.reduce((total, figure) => total + figure, 0);

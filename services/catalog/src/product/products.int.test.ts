@@ -14,8 +14,9 @@ beforeAll(async () => {
   identity = await startStubService((router) => {
     router.get('/vendors/:id', (req, res) => {
       if (!req.headers.authorization) res.status(401).json({ message: 'x', error: 'x', code: 'not_signed_in' });
-      else if (req.params.id === '9') res.json(vendorCard(9, { shopName: 'Not yet told' }));
-      else res.status(404).json({ message: 'x', error: 'x', code: 'not_found' });
+      else if (['9', '10'].includes(req.params.id)) {
+        res.json(vendorCard(Number(req.params.id), { shopName: 'Not yet told' }));
+      } else res.status(404).json({ message: 'x', error: 'x', code: 'not_found' });
     });
   });
   catalog = await startTestCatalog({ env: { IDENTITY_URL: identity.url } });
@@ -81,7 +82,7 @@ describe('a new product without variants', () => {
       variants: [],
     });
     expect(product.images.map(({ url }) => url)).toEqual(['/media/b', '/media/a']);
-    expect((await read(product.id)).body).toEqual(product);
+    expect((await read(product.id, catalog.tokens.vendor)).body).toEqual(product);
     expect(await isListed(product.id)).toBe(true);
     const [told] = await skusToldOf(product.id);
     expect(told).toMatchObject({
@@ -191,7 +192,7 @@ describe('a new product with variants', () => {
         newVariant(b.id, { pricePesewas: 200, stock: 1 }),
       ],
     });
-    expect(product).toMatchObject({ pricePesewas: 200, stock: 1 });
+    expect((await read(product.id)).body).toMatchObject({ pricePesewas: 200, stock: 1 });
     expect((await skusToldOf(product.id)).filter(({ sellable }) => sellable)).toHaveLength(1);
   });
 });
@@ -240,6 +241,18 @@ describe('whose product it is', () => {
   it('a vendor that no event told of yet is asked for', async () => {
     const product = await catalog.product({ vendorId: 9 }, catalog.tokens.admin);
     expect(product.vendor).toEqual({ id: 9, shopName: 'Not yet told', shopPhone: null });
+  });
+
+  it('of a vendor whose account was deleted none is made, nor moved to it, whatever identity still answers', async () => {
+    const { admin } = catalog.tokens;
+    const product = await catalog.product({ vendorId: 10 }, admin);
+    await catalog.publish('identity.vendor-archived.v1', vendorCard(10, { isActive: false, version: 2 }));
+    expect((await create({ vendorId: 10 }, admin)).body.code).toBe('vendor_unknown');
+    const other = await catalog.product();
+    const json = { vendorId: 10 };
+    const moved = await catalog.call('PATCH', `/products/${other.id}`, { token: admin, json });
+    expect(moved.body.code).toBe('vendor_unknown');
+    await eventually('its product is gone', async () => (await read(product.id, admin)).status === 404);
   });
 
   it('visitors, customers and services make none', async () => {

@@ -10,6 +10,7 @@ import { productView } from './product-view.ts';
 export async function readProduct(db: Queryable, caller: Caller, id: number): Promise<ProductView> {
   const [product] = await loadProductFacts(db, [id]);
   if (product?.archivedAt !== null) throw productNotFound();
-  if (!product.vendor.isActive && !mayManage(caller, product.vendor.id)) throw productNotFound();
-  return productView(product);
+  const manages = mayManage(caller, product.vendor.id);
+  if (!product.vendor.isActive && !manages) throw productNotFound();
+  return productView(product, manages ? 'manager' : 'everybody');
 }

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Changes } from '@shop/contracts/events/changes';
 import type { Transaction } from '@shop/chassis/database/database';
 import type { Outbox } from '@shop/chassis/events/outbox';
 import { loadProductFacts } from '../product/load-product-facts.ts';
@@ -15,13 +16,15 @@ export interface Refresh {
   ids: readonly number[];
   /** Whether the products themselves were written, and not only what surrounds them. */
   written: boolean;
+  /** What was written of the one product, for who asks later. */
+  changes?: Changes;
 }
 
 /** Works out again what lists and carts are told of some products and their SKUs, and tells what has become different. */
-export async function refreshProducts({ tx, outbox, ids, written }: Refresh): Promise<void> {
-  const products = await loadProductFacts(tx, ids);
-  await refreshSkus(tx, outbox, products);
-  await refreshFigures(tx, outbox, products, written);
+export async function refreshProducts(refresh: Refresh): Promise<void> {
+  const products = await loadProductFacts(refresh.tx, refresh.ids);
+  await refreshSkus(refresh.tx, refresh.outbox, products);
+  await refreshFigures(refresh, products);
 }
 
 async function refreshSkus(tx: Transaction, outbox: Outbox, products: readonly ProductFacts[]): Promise<void> {
@@ -51,12 +54,7 @@ const readTold = (tx: Transaction, described: readonly DescribedSku[]) =>
     [described.map(({ view }) => view.skuId)],
   );
 
-async function refreshFigures(
-  tx: Transaction,
-  outbox: Outbox,
-  products: readonly ProductFacts[],
-  written: boolean,
-): Promise<void> {
+async function refreshFigures({ tx, outbox, written, changes }: Refresh, products: readonly ProductFacts[]) {
   const rows = products.map((product) => {
     const offers = offersOf(product);
     const listed = isListed(product);
@@ -75,7 +73,14 @@ async function refreshFigures(
     .filter(({ told }) => told)
     .map(({ product: { id, name, vendor }, listed }) => ({
       type: 'catalog.product-changed.v1' as const,
-      payload: { productId: id, vendorId: vendor.id, name, listed, version: version.get(id) ?? 1 },
+      payload: {
+        productId: id,
+        vendorId: vendor.id,
+        name,
+        listed,
+        version: version.get(id) ?? 1,
+        ...(changes ? { changes } : {}),
+      },
     }));
   await appendInChunks(tx, outbox, events);
 }

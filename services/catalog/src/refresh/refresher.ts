@@ -12,6 +12,7 @@ const LOOK_EVERY_MS = 1000;
 interface RefresherParts {
   database: Database;
   outbox: Outbox;
+  now: () => Date;
   logger: Logger;
 }
 
@@ -23,10 +24,10 @@ export interface Refresher {
 }
 
 /** Keeps the figures and events of products in step with their vendors and lookups, beside the requests. */
-export function createRefresher({ database, outbox, logger }: RefresherParts): Refresher {
+export function createRefresher({ database, outbox, now, logger }: RefresherParts): Refresher {
   let looking: Repeating | undefined;
   let woken: Promise<void> = Promise.resolve();
-  const refresh = coalesced(() => refreshStaleProducts({ database, outbox }));
+  const refresh = coalesced(() => refreshStaleProducts({ database, outbox, now }));
   return {
     wake: () => {
       if (!looking) return;

@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '@shop/chassis/database/database';
 import type { Outbox } from '@shop/chassis/events/outbox';
+import { archiveOfDeletedVendors } from '../product/archive-of-deleted-vendors.ts';
 import { lockProducts } from './lock-products.ts';
 import { refreshProducts } from './refresh-products.ts';
 
@@ -13,10 +14,11 @@ export async function markStale(tx: Transaction, productIds: string, parameter: 
 interface StaleProducts {
   database: Database;
   outbox: Outbox;
+  now: () => Date;
 }
 
 /** Refreshes every stale product, a bounded batch in each transaction. Replicas share the work. */
-export async function refreshStaleProducts({ database, outbox }: StaleProducts): Promise<void> {
+export async function refreshStaleProducts({ database, outbox, now }: StaleProducts): Promise<void> {
   const refreshBatch = () =>
     database.transaction(async (tx) => {
       const batch = await tx.query<{ id: number }>(
@@ -28,6 +30,7 @@ export async function refreshStaleProducts({ database, outbox }: StaleProducts):
       const ids = batch.map(({ id }) => id);
       if (ids.length === 0) return 0;
       await lockProducts(tx, ids);
+      await archiveOfDeletedVendors({ tx, outbox, ids, at: now() });
       await refreshProducts({ tx, outbox, ids, written: false });
       return ids.length;
     });

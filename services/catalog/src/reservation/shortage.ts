@@ -1,4 +1,5 @@
 import type { SkuView } from '@shop/contracts/services/catalog';
+import { skuName } from '../sku/sku-name.ts';
 import type { StockLine } from '../stock/stock-line.ts';
 
 type Sku = Pick<SkuView, 'skuId' | 'productName' | 'colorName' | 'sizeName' | 'sellable' | 'available'>;
@@ -9,16 +10,11 @@ export function shortageSentence(lines: readonly StockLine[], skus: readonly Sku
   const sentences = lines.flatMap((line) => {
     const sku = known.get(line.skuId);
     if (!sku) return ['Something in your cart is no longer sold.'];
-    if (!sku.sellable) return [`${nameOf(sku)} is no longer sold.`];
+    if (!sku.sellable) return [`${skuName(sku)} is no longer sold.`];
     if (sku.available >= line.quantity) return [];
     return [
-      sku.available === 0 ? `${nameOf(sku)} is sold out.` : `Only ${sku.available} of ${nameOf(sku)} can be bought.`,
+      sku.available === 0 ? `${skuName(sku)} is sold out.` : `Only ${sku.available} of ${skuName(sku)} can be bought.`,
     ];
   });
   return sentences.join(' ');
-}
-
-function nameOf({ productName, colorName, sizeName }: Sku): string {
-  const details = [colorName, sizeName].filter((detail) => detail !== null).join(', ');
-  return details === '' ? `“${productName}”` : `“${productName}” (${details})`;
 }

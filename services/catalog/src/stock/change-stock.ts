@@ -12,11 +12,12 @@ const STEPS = {
   sellHeld: { stock: -1, reserved: -1, needsFree: false },
   sellFree: { stock: -1, reserved: 0, needsFree: true },
   putBack: { stock: 1, reserved: 0, needsFree: false },
+  adjust: { stock: 1, reserved: 0, needsFree: false },
 } as const;
 
 /**
  * The only place that changes stock. All lines or none: false where a step that needs free pieces finds too few of one,
- * or finds it not for sale. The lines name each SKU once.
+ * or finds it not for sale. The lines name each SKU once; those of an adjustment may be negative.
  */
 export async function changeStock(
   tx: Transaction,

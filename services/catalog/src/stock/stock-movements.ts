@@ -18,6 +18,15 @@ export async function recordMovements(tx: Transaction, { kind, reference, lines,
   );
 }
 
+/** Writes down what was counted anew, more or fewer. */
+export async function recordAdjustments(tx: Transaction, lines: readonly StockLine[], at: Date): Promise<void> {
+  await tx.execute(
+    `INSERT INTO stock_movement (sku_id, kind, quantity, at)
+     SELECT sku_id, 'adjustment', quantity, $1 FROM unnest($2::integer[], $3::integer[]) AS line(sku_id, quantity)`,
+    [at, lines.map(({ skuId }) => skuId), lines.map(({ quantity }) => quantity)],
+  );
+}
+
 /** The pieces of a sale that have not come back. */
 export const readOutstanding = (tx: Transaction, reference: string): Promise<StockLine[]> =>
   tx.query<StockLine>(

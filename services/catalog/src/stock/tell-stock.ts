@@ -16,10 +16,11 @@ export const tellStock = (tx: Transaction, outbox: Outbox, stocks: readonly SkuS
     stocks.map((payload) => ({ type: 'catalog.stock-changed.v1' as const, payload })),
   );
 
-export async function tellStockOfProduct(tx: Transaction, outbox: Outbox, productId: number): Promise<void> {
+/** Tells the stock of those SKUs of a product that nothing has been told of yet. */
+export async function tellFirstStock(tx: Transaction, outbox: Outbox, productId: number): Promise<void> {
   const stocks = await tx.query<SkuStock>(
     `SELECT id AS "skuId", product_id AS "productId", stock - reserved AS available, stock_version AS version
-     FROM sku WHERE product_id = $1 AND archived_at IS NULL ORDER BY id`,
+     FROM sku WHERE product_id = $1 AND archived_at IS NULL AND version = 0 ORDER BY id`,
     [productId],
   );
   await tellStock(tx, outbox, stocks);

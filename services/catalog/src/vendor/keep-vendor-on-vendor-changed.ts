@@ -4,14 +4,14 @@ import { onEvent } from '@shop/chassis/events/subscribe';
 import { markStale } from '../refresh/stale-products.ts';
 import { saveVendorCopy } from './vendor-copies.ts';
 
-interface KeepVendorParts {
+export interface KeepVendorParts {
   bus: Bus;
   database: Database;
   now: () => Date;
   wakeRefresher: () => void;
 }
 
-const PRODUCTS_OF_VENDOR = 'SELECT id FROM product WHERE archived_at IS NULL AND vendor_id = $1';
+export const PRODUCTS_OF_VENDOR = 'SELECT id FROM product WHERE archived_at IS NULL AND vendor_id = $1';
 
 export const keepVendorOnVendorChanged = ({ bus, database, now, wakeRefresher }: KeepVendorParts): Promise<void> =>
   onEvent(bus, {

@@ -7,6 +7,11 @@ export type AddressFields = Omit<AddressInput, 'isDefault'>;
 
 const COLUMNS = 'id, title, street, city, region, country, phone, is_default AS "isDefault", latitude, longitude';
 
+/** The same as one JSON object, for the list of a user's addresses. */
+export const ADDRESS_AS_JSON = `json_build_object('id', address.id, 'title', title, 'street', street, 'city', city,
+  'region', region, 'country', country, 'phone', address.phone, 'isDefault', is_default, 'latitude', latitude,
+  'longitude', longitude)`;
+
 const valuesOf = ({ title, street, city, region, country, phone, latitude, longitude }: AddressFields): unknown[] => [
   title,
   street,
@@ -88,4 +93,8 @@ export async function newestAddressId(tx: Transaction, customerId: number): Prom
     [customerId],
   );
   return row?.id ?? null;
+}
+
+export async function deleteAddressesOf(tx: Transaction, customerId: number): Promise<void> {
+  await tx.execute('DELETE FROM address WHERE customer_id = $1', [customerId]);
 }

@@ -1,6 +1,7 @@
 import type { Address, AddressChange, AddressInput } from '@shop/contracts/rest/addresses';
 import type { Database, Transaction } from '@shop/chassis/database/database';
 import { conflict, notFound } from '@shop/chassis/errors/problem';
+import { named } from '../changes/named.ts';
 import { lockUser } from '../user/user-store.ts';
 import {
   countAddresses,
@@ -72,7 +73,3 @@ async function existing(tx: Transaction, customerId: number, id: number): Promis
 }
 
 export const addressNotFound = () => notFound('Address not found');
-
-type Named<Fields> = { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> };
-const named = <Fields extends object>(fields: Fields) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Named<Fields>;

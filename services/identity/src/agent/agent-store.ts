@@ -1,85 +1,113 @@
-import type { ListQuery, Page } from '@shop/contracts/list';
-import type { AgentCard, agentCardListRules } from '@shop/contracts/services/identity';
+import type { AgentCard } from '@shop/contracts/services/identity';
 import type { Queryable, Transaction } from '@shop/chassis/database/database';
-import { pageOf, sql } from '@shop/chassis/database/list-sql';
+import type { AgentFields, AgentPictures } from './agent-fields.ts';
 
-export interface NewAgent {
-  nationalId: string;
-  licenseNumber: string;
-  vehicleType: string;
-  vehiclePlate: string;
-  agentAddress: string;
-  dateOfBirth: string;
-  emergencyContactName: string;
-  emergencyContactPhone: string;
-  region: string;
+/** Whether an agent may work: it is approved once, and active while it does. */
+export interface AgentState {
+  approved: boolean;
+  active: boolean;
 }
 
-export interface AgentChange {
-  approved?: boolean | undefined;
-  active?: boolean | undefined;
+export interface StoredAgent extends AgentState {
+  agentId: number;
+  userId: number;
+  fields: AgentFields;
 }
 
-const CARD = `agent.id AS "agentId", agent.user_id AS "userId", user_account.name, agent.approved, agent.active, agent.version`;
-const LIVING = 'agent JOIN user_account ON user_account.id = agent.user_id AND user_account.deleted_at IS NULL';
+export const LIVING_AGENTS =
+  'agent JOIN user_account ON user_account.id = agent.user_id AND user_account.deleted_at IS NULL';
+export const AGENT_COLUMNS = `license_number AS "licenseNumber", national_id AS "nationalId",
+  vehicle_type AS "vehicleType", vehicle_plate AS "vehiclePlate", vehicle_color AS "vehicleColor",
+  agent_address AS "agentAddress", date_of_birth AS "dateOfBirth", emergency_contact_name AS "emergencyContactName",
+  emergency_contact_phone AS "emergencyContactPhone", region, gps_location AS "gpsLocation"`;
 
-/** Answers the agent's id. */
-export async function insertAgent(tx: Transaction, userId: number, agent: NewAgent, at: Date): Promise<number> {
+const valuesOf = (fields: AgentFields): unknown[] => [
+  fields.licenseNumber,
+  fields.nationalId,
+  fields.vehicleType,
+  fields.vehiclePlate,
+  fields.vehicleColor,
+  fields.agentAddress,
+  fields.dateOfBirth,
+  fields.emergencyContactName,
+  fields.emergencyContactPhone,
+  fields.region,
+  fields.gpsLocation,
+];
+
+/** Answers the agent's id; null where the user is one already. */
+export async function insertAgent(
+  tx: Transaction,
+  userId: number,
+  fields: AgentFields,
+  { approved, active }: AgentState,
+  at: Date,
+): Promise<number | null> {
   const [row] = await tx.query<{ id: number }>(
-    `INSERT INTO agent (user_id, national_id, license_number, vehicle_type, vehicle_plate, agent_address, date_of_birth,
-       emergency_contact_name, emergency_contact_phone, region, created_at, updated_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11) RETURNING id`,
-    [
-      userId,
-      agent.nationalId,
-      agent.licenseNumber,
-      agent.vehicleType,
-      agent.vehiclePlate,
-      agent.agentAddress,
-      agent.dateOfBirth,
-      agent.emergencyContactName,
-      agent.emergencyContactPhone,
-      agent.region,
-      at,
-    ],
+    `INSERT INTO agent (license_number, national_id, vehicle_type, vehicle_plate, vehicle_color, agent_address,
+       date_of_birth, emergency_contact_name, emergency_contact_phone, region, gps_location, user_id, approved, active,
+       created_at, updated_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15)
+     ON CONFLICT (user_id) DO NOTHING RETURNING id`,
+    [...valuesOf(fields), userId, approved, active, at],
   );
-  if (!row) throw new Error('the agent was not stored');
-  return row.id;
+  return row?.id ?? null;
 }
 
-export async function findAgent(db: Queryable, id: number): Promise<AgentCard | null> {
-  const [card] = await db.query<AgentCard>(`SELECT ${CARD} FROM ${LIVING} WHERE agent.id = $1`, [id]);
-  return card ?? null;
+export async function insertPictures(tx: Transaction, agentId: number, pictures: AgentPictures): Promise<void> {
+  await tx.execute(
+    'INSERT INTO agent_picture (agent_id, kind, url) SELECT $1, key, value FROM jsonb_each_text($2::jsonb)',
+    [agentId, JSON.stringify(pictures)],
+  );
 }
 
 export async function findAgentOfUser(db: Queryable, userId: number): Promise<AgentCard | null> {
-  const [card] = await db.query<AgentCard>(`SELECT ${CARD} FROM ${LIVING} WHERE agent.user_id = $1`, [userId]);
+  const [card] = await db.query<AgentCard>(
+    `SELECT agent.id AS "agentId", agent.user_id AS "userId", user_account.name, agent.approved, agent.active, agent.version
+     FROM ${LIVING_AGENTS} WHERE agent.user_id = $1`,
+    [userId],
+  );
   return card ?? null;
 }
 
-type AgentFilter = { id?: number[] | undefined; userId?: number[] | undefined };
-type AgentQuery = ListQuery<(typeof agentCardListRules.sortKeys)[number], AgentFilter>;
-
-export const listAgents = (db: Queryable, query: AgentQuery): Promise<Page<AgentCard>> =>
-  pageOf<AgentCard>(db, {
-    select: CARD,
-    from: LIVING,
-    where: [
-      ...(query.filter.id ? [sql`agent.id = ANY (${query.filter.id}::bigint[])`] : []),
-      ...(query.filter.userId ? [sql`agent.user_id = ANY (${query.filter.userId}::bigint[])`] : []),
-    ],
-    orderBy: { id: 'agent.id', name: 'user_account.name' },
-    id: 'agent.id',
-    query,
-  });
-
-/** Whether anything had to be changed. */
-export async function updateAgent(tx: Transaction, id: number, change: AgentChange, at: Date): Promise<boolean> {
-  const { approved = null, active = null } = change;
-  const changed = await tx.execute(
-    `UPDATE agent SET approved = coalesce($2, approved), active = coalesce($3, active), version = version + 1, updated_at = $4
-     WHERE id = $1 AND (approved <> coalesce($2, approved) OR active <> coalesce($3, active))`,
-    [id, approved, active, at],
+/** Holds the agent's row, so that its changes come one by one. */
+export async function lockAgent(tx: Transaction, id: number): Promise<StoredAgent | null> {
+  const [row] = await tx.query<Omit<StoredAgent, 'fields'> & AgentFields>(
+    `SELECT id AS "agentId", user_id AS "userId", approved, active, ${AGENT_COLUMNS}
+     FROM agent WHERE id = $1 AND erased_at IS NULL FOR UPDATE`,
+    [id],
   );
-  return changed === 1;
+  if (!row) return null;
+  const { agentId, userId, approved, active, ...fields } = row;
+  return { agentId, userId, approved, active, fields };
+}
+
+/** Answers the row's new version. */
+export async function updateAgent(
+  tx: Transaction,
+  id: number,
+  { fields, approved, active }: AgentState & { fields: AgentFields },
+  at: Date,
+): Promise<number> {
+  const [row] = await tx.query<{ version: number }>(
+    `UPDATE agent SET license_number = $1, national_id = $2, vehicle_type = $3, vehicle_plate = $4, vehicle_color = $5,
+       agent_address = $6, date_of_birth = $7, emergency_contact_name = $8, emergency_contact_phone = $9, region = $10,
+       gps_location = $11, approved = $12, active = $13, version = version + 1, updated_at = $14
+     WHERE id = $15 RETURNING version`,
+    [...valuesOf(fields), approved, active, at, id],
+  );
+  if (!row) throw new Error(`agent ${id} does not exist`);
+  return row.version;
+}
+
+/** Takes the papers and the pictures out of an agent's record. */
+export async function eraseAgent(tx: Transaction, id: number, at: Date): Promise<void> {
+  await tx.execute('DELETE FROM agent_picture WHERE agent_id = $1', [id]);
+  await tx.execute(
+    `UPDATE agent SET license_number = NULL, national_id = NULL, vehicle_type = NULL, vehicle_plate = NULL,
+       vehicle_color = NULL, agent_address = NULL, date_of_birth = NULL, emergency_contact_name = NULL,
+       emergency_contact_phone = NULL, region = NULL, gps_location = NULL, erased_at = $2
+     WHERE id = $1`,
+    [id, at],
+  );
 }

@@ -1,11 +1,11 @@
 import type { Database } from '@shop/chassis/database/database';
-import { badRequest } from '@shop/chassis/errors/problem';
 import type { Outbox } from '@shop/chassis/events/outbox';
 import { addAgent } from '../agent/add-agent.ts';
+import { refuseWrongBirthDate } from '../agent/refuse-wrong-birth-date.ts';
 import type { Passwords } from '../password/passwords.ts';
+import { builtInRoleId } from '../role/role-store.ts';
 import { addUser } from '../user/add-user.ts';
 import { addVendor } from '../vendor/add-vendor.ts';
-import { isBirthDate } from './birth-date.ts';
 import type { CheckedRegistration } from './registration-door.ts';
 
 export interface RegisterParts {
@@ -25,15 +25,10 @@ export async function register(parts: RegisterParts, registration: CheckedRegist
   const gender = registration.type === 'customer' ? registration.gender : null;
   return database.transaction(async (tx) => {
     const at = now();
-    const userId = await addUser(tx, outbox, { name, email, passwordHash, phone, gender, role }, at);
+    const user = { name, email, passwordHash, phone, gender, imageUrl: null };
+    const userId = await addUser(tx, outbox, user, await builtInRoleId(tx, role), at);
     if (registration.type === 'vendor') await addVendor(tx, outbox, userId, registration, at);
-    if (registration.type === 'delivery') await addAgent(tx, outbox, userId, registration, at);
+    if (registration.type === 'delivery') await addAgent(tx, outbox, userId, registration, { approved: false }, at);
     return userId;
   });
-}
-
-function refuseWrongBirthDate(day: string, now: Date): void {
-  if (isBirthDate(day, now.toISOString().slice(0, 10))) return;
-  const message = 'Give a date of birth in the past.';
-  throw badRequest('invalid', message, [{ path: 'dateOfBirth', message }]);
 }

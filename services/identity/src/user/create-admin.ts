@@ -5,6 +5,7 @@ import type { Database } from '@shop/chassis/database/database';
 import type { Outbox } from '@shop/chassis/events/outbox';
 import { parsed } from '@shop/chassis/http/door';
 import type { Passwords } from '../password/passwords.ts';
+import { builtInRoleId } from '../role/role-store.ts';
 import { addUser } from './add-user.ts';
 
 const newAdminSchema = z.object({ name: nameSchema, email: emailSchema, password: passwordSchema });
@@ -23,7 +24,6 @@ export async function createAdmin(
 ): Promise<number> {
   const { name, email, password } = parsed(newAdminSchema, input);
   const passwordHash = await passwords.hash(password);
-  return database.transaction((tx) =>
-    addUser(tx, outbox, { name, email, passwordHash, phone: null, gender: null, role: 'admin' }, now()),
-  );
+  const user = { name, email, passwordHash, phone: null, gender: null, imageUrl: null };
+  return database.transaction(async (tx) => addUser(tx, outbox, user, await builtInRoleId(tx, 'admin'), now()));
 }

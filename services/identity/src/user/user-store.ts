@@ -28,14 +28,18 @@ export interface NewUser {
   passwordHash: string;
   phone: string | null;
   gender: 'male' | 'female' | null;
-  role: Role;
+  imageUrl: string | null;
 }
 
-export interface UserChange {
-  name?: string | undefined;
-  phone?: string | undefined;
-  passwordHash?: string | undefined;
+/** What may be changed of a user, beside its password and its roles. */
+export interface UserFields {
+  name: string;
+  email: string;
+  phone: string | null;
+  imageUrl: string | null;
 }
+
+const ERASED_NAME = 'Deleted user';
 
 const BUILT_IN_ROLES = `ARRAY(
   SELECT role.name FROM user_role JOIN role ON role.id = user_role.role_id
@@ -43,18 +47,15 @@ const BUILT_IN_ROLES = `ARRAY(
 
 /** Null where the e-mail address is taken already. */
 export async function insertUser(tx: Transaction, user: NewUser, at: Date): Promise<number | null> {
+  const { name, email, passwordHash, phone, gender, imageUrl } = user;
   const [row] = await tx.query<{ id: number }>(
-    `INSERT INTO user_account (name, name_folded, email, password_hash, phone, gender, created_at, updated_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $7)
+    `INSERT INTO user_account
+       (name, name_folded, email, password_hash, phone, gender, image_url, created_at, updated_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8)
      ON CONFLICT (lower(email)) DO NOTHING RETURNING id`,
-    [user.name, foldForSearch(user.name), user.email, user.passwordHash, user.phone, user.gender, at],
+    [name, foldForSearch(name), email, passwordHash, phone, gender, imageUrl, at],
   );
-  if (!row) return null;
-  await tx.execute('INSERT INTO user_role (user_id, role_id) SELECT $1, id FROM role WHERE name = $2 AND built_in', [
-    row.id,
-    user.role,
-  ]);
-  return row.id;
+  return row?.id ?? null;
 }
 
 export async function findUser(db: Queryable, id: number): Promise<User | null> {
@@ -78,23 +79,41 @@ export async function findCredentials(db: Queryable, email: string): Promise<Cre
   return found ?? null;
 }
 
-/** Changes what is named, and answers the row's new version. */
-export async function updateUser(tx: Transaction, id: number, change: UserChange, at: Date): Promise<number | null> {
-  const { name = null, phone = null, passwordHash = null } = change;
+/** Writes a user's fields, and its password where there is a new one; answers the row's new version. */
+export async function updateUser(
+  tx: Transaction,
+  id: number,
+  { name, email, phone, imageUrl, passwordHash }: UserFields & { passwordHash: string | null },
+  at: Date,
+): Promise<number> {
   const [row] = await tx.query<{ version: number }>(
-    `UPDATE user_account SET
-       name = coalesce($2, name), name_folded = coalesce($3, name_folded), phone = coalesce($4, phone),
-       password_hash = coalesce($5, password_hash), version = version + 1, updated_at = $6
-     WHERE id = $1 AND deleted_at IS NULL RETURNING version`,
-    [id, name, name === null ? null : foldForSearch(name), phone, passwordHash, at],
+    `UPDATE user_account SET name = $2, name_folded = $3, email = $4, phone = $5, image_url = $6,
+       password_hash = coalesce($7, password_hash), version = version + 1, updated_at = $8
+     WHERE id = $1 RETURNING version`,
+    [id, name, foldForSearch(name), email, phone, imageUrl, passwordHash, at],
   );
-  return row?.version ?? null;
+  if (!row) throw new Error(`user ${id} does not exist`);
+  return row.version;
 }
 
 /** Holds the user's row until the end of the transaction, so that changes of what is the user's come one by one. */
-export async function lockUser(tx: Transaction, id: number): Promise<boolean> {
-  const rows = await tx.query('SELECT id FROM user_account WHERE id = $1 AND deleted_at IS NULL FOR NO KEY UPDATE', [
-    id,
-  ]);
-  return rows.length === 1;
+export async function lockUser(tx: Transaction, id: number): Promise<UserFields | null> {
+  const [fields] = await tx.query<UserFields>(
+    `SELECT name, email, phone, image_url AS "imageUrl" FROM user_account
+     WHERE id = $1 AND deleted_at IS NULL FOR NO KEY UPDATE`,
+    [id],
+  );
+  return fields ?? null;
+}
+
+/** Erases who the user was; its id stays taken. Answers the row's new version. */
+export async function eraseUser(tx: Transaction, id: number, at: Date): Promise<number> {
+  const [row] = await tx.query<{ version: number }>(
+    `UPDATE user_account SET name = $2, name_folded = $3, email = NULL, password_hash = NULL, phone = NULL,
+       gender = NULL, image_url = NULL, version = version + 1, updated_at = $4, deleted_at = $4
+     WHERE id = $1 RETURNING version`,
+    [id, ERASED_NAME, foldForSearch(ERASED_NAME), at],
+  );
+  if (!row) throw new Error(`user ${id} does not exist`);
+  return row.version;
 }

@@ -2,43 +2,77 @@ import type express from 'express';
 import { z } from 'zod';
 import { idTextSchema } from '@shop/contracts/ids';
 import { listQuerySchema } from '@shop/contracts/list';
-import { vendorActivationSchema, vendorCardListRules } from '@shop/contracts/services/identity';
+import { vendorListRules } from '@shop/contracts/rest/vendors';
+import { newVendorSchema, vendorActivationSchema, vendorChangeSchema } from '@shop/contracts/services/identity';
+import type { VendorView } from '@shop/contracts/services/identity';
 import { callerOf, requirePerson } from '@shop/chassis/auth/authenticate';
-import type { Caller } from '@shop/chassis/auth/caller';
 import { notFound } from '@shop/chassis/errors/problem';
 import { body, params, query } from '@shop/chassis/http/door';
-import { activateVendor } from './activate-vendor.ts';
-import type { VendorParts } from './activate-vendor.ts';
-import { findVendor, findVendorOfUser, listVendors } from './vendor-store.ts';
+import { optionalGhanaPhoneSchema } from '../phone/ghana-phone.ts';
+import type { Revocations } from '../revocation/revocations.ts';
+import { changeVendor, SAME_MEDIA, vendorNotFound } from './change-vendor.ts';
+import type { VendorParts } from './change-vendor.ts';
+import { makeVendor } from './make-vendor.ts';
+import { publicVendor } from './public-vendor.ts';
+import { findShopOfUser, findVendor, listVendors } from './vendor-views.ts';
 
-const idParams = z.object({ id: idTextSchema });
-const listSchema = listQuerySchema(vendorCardListRules);
+const newVendorDoor = newVendorSchema.extend({ shopPhone: optionalGhanaPhoneSchema });
+const changeDoor = vendorChangeSchema.extend({ shopPhone: optionalGhanaPhoneSchema });
+const listSchema = listQuerySchema(vendorListRules);
 
-const seesInactive = (caller: Caller): boolean =>
-  caller.kind === 'service' || (caller.kind === 'person' && caller.role === 'admin');
+const vendorIdOf = (req: express.Request): number => params(req, z.object({ id: idTextSchema })).id;
 
-export function vendorRoutes(router: express.Router, parts: VendorParts): void {
+function seesAll(req: express.Request): boolean {
+  const caller = callerOf(req);
+  return caller.kind === 'service' || (caller.kind === 'person' && caller.role === 'admin');
+}
+
+export function vendorRoutes(router: express.Router, parts: VendorParts & { revocations: Revocations }): void {
   const { database } = parts;
+  const view = async (id: number): Promise<VendorView> => {
+    const vendor = await findVendor(database, id, { activeOnly: false });
+    if (!vendor) throw vendorNotFound();
+    return vendor;
+  };
 
   router.get('/vendors', async (req, res) => {
-    res.json(await listVendors(database, query(req, listSchema), { activeOnly: !seesInactive(callerOf(req)) }));
+    const all = seesAll(req);
+    const { rows, total } = await listVendors(database, query(req, listSchema), { activeOnly: !all });
+    res.json({ rows: all ? rows : rows.map(publicVendor), total });
   });
 
   router.get('/vendors/me', async (req, res) => {
-    const vendor = await findVendorOfUser(database, requirePerson(req, 'vendor').id);
+    const vendor = await findShopOfUser(database, requirePerson(req, 'vendor').id);
     if (!vendor) throw notFound('Your account has no shop yet. An admin can make it.', 'no_shop');
     res.json(vendor);
   });
 
   router.get('/vendors/:id', async (req, res) => {
-    const vendor = await findVendor(database, params(req, idParams).id);
-    if (!vendor || !(vendor.isActive || seesInactive(callerOf(req)))) throw notFound('Vendor not found');
-    res.json(vendor);
+    const all = seesAll(req);
+    const vendor = await findVendor(database, vendorIdOf(req), { activeOnly: !all });
+    if (!vendor) throw vendorNotFound();
+    res.json(all ? vendor : publicVendor(vendor));
+  });
+
+  router.post('/vendors', async (req, res) => {
+    requirePerson(req, 'admin');
+    res.status(201).json(await view(await makeVendor(parts, body(req, newVendorDoor))));
+  });
+
+  router.put('/vendors/:id', async (req, res) => {
+    const person = requirePerson(req, 'vendor', 'admin');
+    const id = vendorIdOf(req);
+    const { isActive, ...change } = body(req, changeDoor);
+    if (person.role === 'admin') await changeVendor(parts, id, { ...change, isActive });
+    else await changeVendor(parts, id, change, { ownerId: person.id });
+    res.json(await view(id));
   });
 
   router.patch('/vendors/:id/activation', async (req, res) => {
     requirePerson(req, 'admin');
     const { isActive } = body(req, vendorActivationSchema);
-    res.json(await activateVendor(parts, params(req, idParams).id, isActive));
+    const id = vendorIdOf(req);
+    await changeVendor(parts, id, { isActive, ...SAME_MEDIA });
+    res.json(await view(id));
   });
 }

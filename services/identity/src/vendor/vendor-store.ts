@@ -1,40 +1,48 @@
-import type { ListQuery, Page } from '@shop/contracts/list';
-import type { VendorCard, vendorCardListRules } from '@shop/contracts/services/identity';
+import type { VendorCard } from '@shop/contracts/services/identity';
 import { foldForSearch } from '@shop/contracts/text';
 import type { Queryable, Transaction } from '@shop/chassis/database/database';
-import { pageOf, sql } from '@shop/chassis/database/list-sql';
+import type { ShopFields } from './shop-fields.ts';
 
-export interface NewVendor {
-  shopName: string;
-  shopAddress: string;
-  shopPhone?: string | null | undefined;
-  shopLocation?: string | null | undefined;
+export interface StoredVendor {
+  vendorId: number;
+  userId: number;
+  isActive: boolean;
+  fields: ShopFields;
 }
 
+export const SHOP_COLUMNS = `shop_name AS "shopName", shop_phone AS "shopPhone", shop_location AS "shopLocation",
+  shop_address AS "shopAddress", shop_email AS "shopEmail", shop_website AS "shopWebsite", shop_owner AS "shopOwner",
+  shop_latitude AS "shopLatitude", shop_longitude AS "shopLongitude"`;
 const CARD = `id AS "vendorId", user_id AS "userId", shop_name AS "shopName", shop_phone AS "shopPhone",
   is_active AS "isActive", version`;
 
-export async function insertVendor(tx: Transaction, userId: number, shop: NewVendor, at: Date): Promise<VendorCard> {
-  const [card] = await tx.query<VendorCard>(
-    `INSERT INTO vendor
-       (user_id, shop_name, shop_name_folded, shop_address, shop_phone, shop_location, created_at, updated_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $7) RETURNING ${CARD}`,
-    [
-      userId,
-      shop.shopName,
-      foldForSearch(shop.shopName),
-      shop.shopAddress,
-      shop.shopPhone ?? null,
-      shop.shopLocation ?? null,
-      at,
-    ],
-  );
-  if (!card) throw new Error('the vendor was not stored');
-  return card;
-}
+const valuesOf = (fields: ShopFields): unknown[] => [
+  fields.shopName,
+  foldForSearch(fields.shopName),
+  fields.shopPhone,
+  fields.shopLocation,
+  fields.shopAddress,
+  fields.shopEmail,
+  fields.shopWebsite,
+  fields.shopOwner,
+  fields.shopLatitude,
+  fields.shopLongitude,
+];
 
-export async function findVendor(db: Queryable, id: number): Promise<VendorCard | null> {
-  const [card] = await db.query<VendorCard>(`SELECT ${CARD} FROM vendor WHERE id = $1 AND archived_at IS NULL`, [id]);
+/** Stores an inactive shop. Null where the user has one already. */
+export async function insertVendor(
+  tx: Transaction,
+  userId: number,
+  fields: ShopFields,
+  at: Date,
+): Promise<VendorCard | null> {
+  const [card] = await tx.query<VendorCard>(
+    `INSERT INTO vendor (shop_name, shop_name_folded, shop_phone, shop_location, shop_address, shop_email, shop_website,
+       shop_owner, shop_latitude, shop_longitude, user_id, created_at, updated_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12)
+     ON CONFLICT (user_id) DO NOTHING RETURNING ${CARD}`,
+    [...valuesOf(fields), userId, at],
+  );
   return card ?? null;
 }
 
@@ -45,31 +53,31 @@ export async function findVendorOfUser(db: Queryable, userId: number): Promise<V
   return card ?? null;
 }
 
-type VendorQuery = ListQuery<(typeof vendorCardListRules.sortKeys)[number], { id?: number[] | undefined }>;
-
-export const listVendors = (
-  db: Queryable,
-  query: VendorQuery,
-  { activeOnly }: { activeOnly: boolean },
-): Promise<Page<VendorCard>> =>
-  pageOf<VendorCard>(db, {
-    select: CARD,
-    from: 'vendor',
-    where: [
-      sql`archived_at IS NULL`,
-      ...(activeOnly ? [sql`is_active`] : []),
-      ...(query.filter.id ? [sql`id = ANY (${query.filter.id}::bigint[])`] : []),
-    ],
-    orderBy: { id: 'id', shopName: 'shop_name' },
-    query,
-  });
-
-/** Null where the vendor is as it should be already, or does not exist. */
-export async function setActive(tx: Transaction, id: number, isActive: boolean, at: Date): Promise<VendorCard | null> {
-  const [card] = await tx.query<VendorCard>(
-    `UPDATE vendor SET is_active = $2, version = version + 1, updated_at = $3
-     WHERE id = $1 AND is_active <> $2 AND archived_at IS NULL RETURNING ${CARD}`,
-    [id, isActive, at],
+/** Holds the shop's row, so that its changes come one by one. */
+export async function lockVendor(tx: Transaction, id: number): Promise<StoredVendor | null> {
+  const [row] = await tx.query<Omit<StoredVendor, 'fields'> & ShopFields>(
+    `SELECT id AS "vendorId", user_id AS "userId", is_active AS "isActive", ${SHOP_COLUMNS}
+     FROM vendor WHERE id = $1 AND archived_at IS NULL FOR UPDATE`,
+    [id],
   );
-  return card ?? null;
+  if (!row) return null;
+  const { vendorId, userId, isActive, ...fields } = row;
+  return { vendorId, userId, isActive, fields };
+}
+
+export async function updateVendor(
+  tx: Transaction,
+  id: number,
+  { fields, isActive, archived }: { fields: ShopFields; isActive: boolean; archived: boolean },
+  at: Date,
+): Promise<VendorCard> {
+  const [card] = await tx.query<VendorCard>(
+    `UPDATE vendor SET shop_name = $1, shop_name_folded = $2, shop_phone = $3, shop_location = $4, shop_address = $5,
+       shop_email = $6, shop_website = $7, shop_owner = $8, shop_latitude = $9, shop_longitude = $10, is_active = $11,
+       version = version + 1, updated_at = $12::timestamptz, archived_at = CASE WHEN $13::boolean THEN $12::timestamptz END
+     WHERE id = $14 RETURNING ${CARD}`,
+    [...valuesOf(fields), isActive, at, archived, id],
+  );
+  if (!card) throw new Error(`vendor ${id} does not exist`);
+  return card;
 }

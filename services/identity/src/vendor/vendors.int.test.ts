@@ -1,3 +1,4 @@
+import { vendorCardSchema } from '@shop/contracts/services/identity';
 import type { VendorCard } from '@shop/contracts/services/identity';
 import { customer, startIdentity, vendor } from '../../test/identity-under-test.ts';
 import type { IdentityUnderTest, SignedIn } from '../../test/identity-under-test.ts';
@@ -28,6 +29,10 @@ const listed = async (ids: number[], token?: string) =>
       { token },
     )
   ).body;
+const told = (vendor: VendorCard, isActive: object) => ({
+  ...vendorCardSchema.parse(vendor),
+  changes: { isActive },
+});
 const eventsOf = async (type: string, vendorId: number) =>
   (await identity.events(`identity.vendor-${type}.v1`)).filter((payload) => payload['vendorId'] === vendorId);
 
@@ -38,8 +43,8 @@ test('an admin activates a vendor and stops it again, and each is told once', as
   expect((await activate(card.vendorId, true)).body).toEqual(active);
   const stopped = (await activate(card.vendorId, false)).body;
   expect(stopped).toEqual({ ...card, isActive: false, version: 3 });
-  expect(await eventsOf('activated', card.vendorId)).toEqual([active]);
-  expect(await eventsOf('deactivated', card.vendorId)).toEqual([stopped]);
+  expect(await eventsOf('activated', card.vendorId)).toEqual([told(active, { from: false, to: true })]);
+  expect(await eventsOf('deactivated', card.vendorId)).toEqual([told(stopped, { from: true, to: false })]);
 });
 
 test('activating at once from many sides is one change', async () => {

@@ -2,22 +2,26 @@ import type { Queryable, Transaction } from '@shop/chassis/database/database';
 import type { CartLine } from './cart-line.ts';
 import type { Cart } from './cart.ts';
 
-const HELD_BY_OWN_CHECKOUTS = `coalesce((
+const heldByCheckoutsOf = (customer: string): string => `coalesce((
   SELECT sum(held.quantity) FROM checkout JOIN checkout_line held ON held.checkout_id = checkout.id
-  WHERE checkout.customer_id = $1 AND checkout.state IN ('opening', 'open', 'paid') AND held.sku_id = sku.sku_id
+  WHERE checkout.customer_id = ${customer} AND checkout.state IN ('opening', 'open', 'paid') AND held.sku_id = sku.sku_id
 ), 0)::integer`;
 
-const LINE_COLUMNS = `sku.sku_id AS "skuId", sku.product_id AS "productId", sku.variant_id AS "variantId",
+/** `customer` is an expression: whose own checkouts hold pieces for these lines. */
+const lineColumns = (
+  customer: string,
+): string => `sku.sku_id AS "skuId", sku.product_id AS "productId", sku.variant_id AS "variantId",
   sku.size_id AS "sizeId", sku.vendor_id AS "vendorId", sku.category_id AS "categoryId",
   sku.category_name AS "categoryName", sku.product_name AS "productName", sku.color_name AS "colorName",
   sku.size_name AS "sizeName", sku.image_url AS "imageUrl", sku.code, sku.unit_price_pesewas AS "unitPricePesewas",
-  sku.list_price_pesewas AS "listPricePesewas", sku.sellable, stock.available, ${HELD_BY_OWN_CHECKOUTS} AS held`;
+  sku.list_price_pesewas AS "listPricePesewas", sku.sellable, stock.available, ${heldByCheckoutsOf(customer)} AS held`;
+const CART_COLUMNS = `cart.id AS "cartId", line.id, line.quantity, line.is_adjusted AS "isAdjusted",
+  line.seen_unit_price_pesewas AS "seenUnitPricePesewas"`;
 
 /** The customer's cart as the copies have it; a cart without an id where there is none yet. */
 export async function loadCart(db: Queryable, customerId: number): Promise<Cart> {
   const rows = await db.query<CartLine & { cartId: number }>(
-    `SELECT cart.id AS "cartId", line.id, line.quantity, line.is_adjusted AS "isAdjusted",
-       line.seen_unit_price_pesewas AS "seenUnitPricePesewas", ${LINE_COLUMNS}
+    `SELECT ${CART_COLUMNS}, ${lineColumns('$1')}
      FROM cart
      LEFT JOIN cart_line line ON line.cart_id = cart.id
      LEFT JOIN sku_copy sku ON sku.sku_id = line.sku_id
@@ -30,6 +34,22 @@ export async function loadCart(db: Queryable, customerId: number): Promise<Cart>
   return { id: rows[0]?.cartId ?? null, lines: rows.filter(({ skuId }) => skuId !== null) };
 }
 
+/** The lines of several customers' carts as the copies have them. */
+export const loadLinesOfCarts = (
+  db: Queryable,
+  cartIds: readonly number[],
+): Promise<(CartLine & { cartId: number })[]> =>
+  db.query(
+    `SELECT ${CART_COLUMNS}, ${lineColumns('cart.customer_id')}
+     FROM cart
+     JOIN cart_line line ON line.cart_id = cart.id
+     JOIN sku_copy sku ON sku.sku_id = line.sku_id
+     LEFT JOIN sku_stock_copy stock ON stock.sku_id = line.sku_id
+     WHERE cart.id = ANY($1)
+     ORDER BY line.id`,
+    [cartIds],
+  );
+
 export type Holdable = Pick<
   CartLine,
   'productName' | 'colorName' | 'sizeName' | 'unitPricePesewas' | 'sellable' | 'available' | 'held'
@@ -38,7 +58,7 @@ export type Holdable = Pick<
 /** What a customer may hold of a SKU, whether it is in the cart or not. */
 export async function loadHoldable(db: Queryable, customerId: number, skuId: number): Promise<Holdable | null> {
   const [row] = await db.query<Holdable>(
-    `SELECT ${LINE_COLUMNS} FROM sku_copy sku JOIN sku_stock_copy stock USING (sku_id) WHERE sku.sku_id = $2`,
+    `SELECT ${lineColumns('$1')} FROM sku_copy sku JOIN sku_stock_copy stock USING (sku_id) WHERE sku.sku_id = $2`,
     [customerId, skuId],
   );
   return row ?? null;
@@ -134,6 +154,15 @@ export const removeLine = async (tx: Transaction, cartId: number, lineId: number
 
 export const deleteCart = (db: Queryable, customerId: number): Promise<number> =>
   db.execute('DELETE FROM cart WHERE customer_id = $1', [customerId]);
+
+/** Answers whose cart it was; null where there is none. */
+export async function removeCart(tx: Transaction, cartId: number): Promise<number | null> {
+  const [row] = await tx.query<{ customerId: number }>(
+    'DELETE FROM cart WHERE id = $1 RETURNING customer_id AS "customerId"',
+    [cartId],
+  );
+  return row?.customerId ?? null;
+}
 
 /** Takes what a checkout bought out of the cart; what was added since stays. */
 export async function takeBought(tx: Transaction, customerId: number, checkoutId: number): Promise<void> {

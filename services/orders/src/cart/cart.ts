@@ -20,7 +20,7 @@ export const linesToLower = (lines: readonly CartLine[]): { id: number; quantity
 export const subtotalOf = (lines: readonly CartLine[]): number =>
   lines.filter(isAvailable).reduce((sum, line) => sum + line.unitPricePesewas * line.quantity, 0);
 
-const lineView = (line: CartLine): CartLineView => ({
+export const lineView = (line: CartLine): CartLineView => ({
   id: line.id,
   skuId: line.skuId,
   productId: line.productId,

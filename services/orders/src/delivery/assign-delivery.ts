@@ -1,10 +1,12 @@
 import type { Person } from '@shop/chassis/auth/caller';
 import type { Database } from '@shop/chassis/database/database';
-import { conflict, notFound } from '@shop/chassis/errors/problem';
+import { conflict } from '@shop/chassis/errors/problem';
 import type { Outbox } from '@shop/chassis/events/outbox';
 import type { IdentityClient } from '../clients/identity-client.ts';
+import { isFinished } from '../order/decide-step.ts';
 import { keepAgent, mayDeliver } from './agent-store.ts';
 import { lockDelivery, setAgent } from './delivery-store.ts';
+import { deliveryNotFound } from './find-deliveries.ts';
 
 export interface AssignParts {
   database: Database;
@@ -12,8 +14,6 @@ export interface AssignParts {
   identity: IdentityClient;
   now: () => Date;
 }
-
-const FINISHED = ['delivered', 'cancelled'];
 
 /** Gives a delivery to an agent, or to another one. Throws a Problem where the agent or the order does not allow it. */
 export async function assignDelivery(
@@ -26,14 +26,17 @@ export async function assignDelivery(
   await refuseUnfitAgent(parts, agentUserId);
   await database.transaction(async (tx) => {
     const delivery = await lockDelivery(tx, deliveryId);
-    if (!delivery) throw notFound('Delivery not found', 'delivery_not_found');
+    if (!delivery) throw deliveryNotFound();
     const { orderId, number, reference, customerId, orderStatus } = delivery;
-    if (FINISHED.includes(orderStatus)) throw conflict('delivery_finished', `This order is ${orderStatus}.`);
+    if (isFinished(orderStatus)) throw conflict('delivery_finished', `This order is ${orderStatus}.`);
     if (delivery.agentUserId === agentUserId) return;
     const version = await setAgent(tx, deliveryId, { agentUserId, by: admin.id, at: now() });
     await outbox.append(tx, {
       type: 'orders.delivery-assigned.v1',
-      payload: { orderId, number, reference, customerId, deliveryId, agentUserId, version },
+      payload: {
+        ...{ orderId, number, reference, customerId, deliveryId, agentUserId, version },
+        changes: { agentUserId: { from: delivery.agentUserId, to: agentUserId } },
+      },
     });
   });
 }

@@ -6,13 +6,17 @@ import type { DeliveryView, OrderAddress } from '@shop/contracts/services/orders
 import type { OrderStatus } from '@shop/contracts/statuses';
 import type { Queryable } from '@shop/chassis/database/database';
 import { pageOf } from '@shop/chassis/database/list-sql';
-import { raw, sql } from '@shop/chassis/database/sql-part';
+import { joinSql, raw, sql } from '@shop/chassis/database/sql-part';
 import type { SqlPart } from '@shop/chassis/database/sql-part';
+import { notFound } from '@shop/chassis/errors/problem';
 import type { OrderScope } from '../order/order-scope.ts';
 import { inScope } from '../order/scope-sql.ts';
+import { found } from '../order/search-orders.ts';
 
 export const deliveryListQuery = listQuerySchema(deliveryListRules);
 type DeliveryListQuery = z.output<typeof deliveryListQuery>;
+
+export const deliveryNotFound = () => notFound('Delivery not found', 'delivery_not_found');
 
 interface Row {
   id: number;
@@ -24,23 +28,28 @@ interface Row {
   customerPhone: string | null;
   address: OrderAddress | null;
   placedAt: Date;
+  assignedAt: Date | null;
   deliveredAt: Date | null;
 }
 
 const COLUMNS = `delivery.id, placed.id AS "orderId", placed.number, placed.status,
   delivery.agent_user_id AS "agentUserId", placed.customer_name AS "customerName",
   placed.customer_phone AS "customerPhone", placed.address, placed.placed_at AS "placedAt",
-  delivery.delivered_at AS "deliveredAt"`;
+  delivery.assigned_at AS "assignedAt", delivery.delivered_at AS "deliveredAt"`;
+const SOURCE = 'delivery JOIN customer_order placed ON placed.id = delivery.order_id';
 
-const view = ({ customerName, customerPhone, placedAt, deliveredAt, ...row }: Row): DeliveryView => ({
+const view = ({ customerName, customerPhone, placedAt, assignedAt, deliveredAt, ...row }: Row): DeliveryView => ({
   ...row,
   customer: { name: customerName, phone: customerPhone },
   placedAt: placedAt.toISOString(),
+  assignedAt: assignedAt?.toISOString() ?? null,
   deliveredAt: deliveredAt?.toISOString() ?? null,
 });
 
-const narrowedBy = ({ id, status, unassigned }: DeliveryListQuery['filter']): SqlPart[] => [
+const narrowedBy = ({ id, q, status, unassigned, agentUserId }: DeliveryListQuery['filter']): SqlPart[] => [
   ...(id ? [sql`delivery.id = ANY(${id}::bigint[])`] : []),
+  ...(q ? [found(q)] : []),
+  ...(agentUserId ? [sql`delivery.agent_user_id = ${agentUserId}`] : []),
   ...(status ? [sql`placed.status = ${status}`] : []),
   ...(unassigned === undefined
     ? []
@@ -53,21 +62,30 @@ export async function listDeliveries(
   query: DeliveryListQuery,
   scope: OrderScope,
 ): Promise<Page<DeliveryView>> {
-  const { rows, total } = await pageOf<Row, 'id' | 'placedAt' | 'status'>(db, {
+  const { rows, total } = await pageOf<Row, 'id' | 'placedAt' | 'status' | 'deliveredAt'>(db, {
     select: COLUMNS,
-    from: 'delivery JOIN customer_order placed ON placed.id = delivery.order_id',
+    from: SOURCE,
     where: [inScope(scope), ...narrowedBy(query.filter)],
-    orderBy: { id: 'delivery.id', placedAt: 'placed.placed_at', status: 'placed.status' },
+    orderBy: {
+      id: 'delivery.id',
+      placedAt: 'placed.placed_at',
+      status: 'placed.status',
+      deliveredAt: 'delivery.delivered_at',
+    },
     id: 'delivery.id',
     query,
   });
   return { rows: rows.map(view), total };
 }
 
-export async function readDelivery(db: Queryable, id: number): Promise<DeliveryView | null> {
-  const [row] = await db.query<Row>(
-    `SELECT ${COLUMNS} FROM delivery JOIN customer_order placed ON placed.id = delivery.order_id WHERE delivery.id = $1`,
-    [id],
-  );
-  return row ? view(row) : null;
+/** One delivery of an order that the scope may see. Throws a Problem 404 for every other. */
+export async function readDelivery(db: Queryable, id: number, scope: OrderScope): Promise<DeliveryView> {
+  const { text, values } = joinSql([
+    raw(`SELECT ${COLUMNS} FROM ${SOURCE} WHERE`),
+    sql`delivery.id = ${id} AND`,
+    inScope(scope),
+  ]);
+  const [row] = await db.query<Row>(text, values);
+  if (!row) throw deliveryNotFound();
+  return view(row);
 }

@@ -69,6 +69,11 @@ export async function moveOrder(
   return row.version;
 }
 
+/** False where it is archived already. */
+export const markArchived = async (tx: Transaction, id: number, at: Date): Promise<boolean> =>
+  (await tx.execute('UPDATE customer_order SET archived_at = $2 WHERE id = $1 AND archived_at IS NULL', [id, at])) ===
+  1;
+
 export interface SoldLine {
   fulfilmentId: number;
   skuId: number;

@@ -39,6 +39,9 @@ const refused = (status: 400 | 403 | 409, code: string, message: string): StepDe
   message,
 });
 
+/** Nothing happens to it any more. */
+export const isFinished = (status: OrderStatus): boolean => status === 'delivered' || status === 'cancelled';
+
 /** The status of the least advanced live part; cancelled where none is live. */
 export function statusOf(fulfilments: readonly Pick<FulfilmentState, 'status'>[]): OrderStatus {
   const live = fulfilments.filter(({ status }) => status !== 'cancelled');

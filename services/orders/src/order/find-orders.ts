@@ -4,6 +4,7 @@ import { listQuerySchema } from '@shop/contracts/list';
 import type { Page } from '@shop/contracts/list';
 import { orderViewListRules } from '@shop/contracts/services/orders';
 import type { OrderView } from '@shop/contracts/services/orders';
+import { shopDay } from '@shop/contracts/time';
 import type { Queryable } from '@shop/chassis/database/database';
 import { pageOf } from '@shop/chassis/database/list-sql';
 import { joinSql, raw, sql } from '@shop/chassis/database/sql-part';
@@ -13,6 +14,7 @@ import { readOrderRecords } from './order-reader.ts';
 import type { OrderScope } from './order-scope.ts';
 import { orderView } from './order-view.ts';
 import { inScope, listedIn } from './scope-sql.ts';
+import { found } from './search-orders.ts';
 
 export const orderListQuery = listQuerySchema(orderViewListRules);
 type OrderListQuery = z.output<typeof orderListQuery>;
@@ -50,18 +52,17 @@ export async function readOrder(db: Queryable, id: number, scope: OrderScope): P
   return orderView(order, scope);
 }
 
-// A backslash takes the meaning from the signs that LIKE knows.
-const literally = (text: string): string => text.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`);
-
-function narrowedBy({ id, q, status, customerId, vendorId, from, before }: OrderListQuery['filter']): SqlPart[] {
+function narrowedBy(filter: OrderListQuery['filter'], now: Date): SqlPart[] {
+  const { id, q, status, customerId, vendorId, from, before, today } = filter;
   return [
     ...(id ? [sql`placed.id = ANY(${id}::bigint[])`] : []),
-    ...(q ? [sql`placed.search_text LIKE ${`%${literally(q)}%`}`] : []),
+    ...(q ? [found(q)] : []),
     ...(status ? [sql`placed.status = ${status}`] : []),
     ...(customerId ? [sql`placed.customer_id = ${customerId}`] : []),
     ...(vendorId ? [inScope({ kind: 'vendor', vendorId })] : []),
     ...(from ? [sql`placed.placed_at >= ${new Date(from)}`] : []),
     ...(before ? [sql`placed.placed_at < ${new Date(before)}`] : []),
+    ...(today ? [sql`placed.placed_at >= ${shopDay(now).from}`] : []),
   ];
 }
 
@@ -75,12 +76,16 @@ const source = (scope: OrderScope): { from: string | SqlPart; total: string } =>
     : { from: 'customer_order placed', total: 'placed.total_pesewas' };
 
 /** One page of the orders that the scope may see; a filter only narrows. */
-export async function listOrders(db: Queryable, query: OrderListQuery, scope: OrderScope): Promise<Page<OrderView>> {
+export async function listOrders(
+  { database: db, now }: { database: Queryable; now: () => Date },
+  query: OrderListQuery,
+  scope: OrderScope,
+): Promise<Page<OrderView>> {
   const { from, total: totalColumn } = source(scope);
   const { rows, total } = await pageOf<{ id: number }, 'id' | 'placedAt' | 'totalAmount' | 'status'>(db, {
     select: 'placed.id',
     from,
-    where: [inScope(scope), listedIn(scope), ...narrowedBy(query.filter)],
+    where: [inScope(scope), listedIn(scope), ...narrowedBy(query.filter, now())],
     orderBy: {
       id: 'placed.id',
       placedAt: 'placed.placed_at',

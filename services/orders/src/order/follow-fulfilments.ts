@@ -44,6 +44,11 @@ export async function followFulfilments(
     ...tell(identity, version),
     ...(status === order.status || isToldByCancellation
       ? []
-      : [{ type: 'orders.order-status-changed.v1', payload: { ...identity, status, version } } as const]),
+      : [
+          {
+            type: 'orders.order-status-changed.v1',
+            payload: { ...identity, status, version, changes: { status: { from: order.status, to: status } } },
+          } as const,
+        ]),
   );
 }

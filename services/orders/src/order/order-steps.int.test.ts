@@ -89,7 +89,9 @@ test('each vendor accepts its own part, and the order follows the slower', async
     fulfilments: [{ steps: [{ status: 'pending' }, { status: 'accepted' }] }, { status: 'accepted' }],
   });
   await eventually('it is told', () => shop.told('orders.order-status-changed.v1', order.reference).length === 1);
-  expect(shop.told('orders.fulfilment-status-changed.v1', order.reference)).toHaveLength(2);
+  const change = { changes: { status: { from: 'pending', to: 'accepted' } } };
+  expect(shop.told('orders.fulfilment-status-changed.v1', order.reference)).toMatchObject([change, change]);
+  expect(shop.told('orders.order-status-changed.v1', order.reference)).toMatchObject([change]);
 });
 
 test('the whole way: accepted, assigned, picked, out, delivered, with the times and the agent’s fee', async () => {
@@ -213,6 +215,27 @@ test('deliveries are listed for those who work on them', async () => {
   await assign(order.delivery?.id, newAgent().id);
   expect(await listed(admin, unassigned)).not.toContain(order.id);
   expect((await customer.call('GET', '/deliveries')).status).toBe(403);
+});
+
+test('one delivery is read by those who work on it; elsewhere it is a 404, for customers a 403', async () => {
+  const { customer, order } = await newOrder([3]);
+  const agent = newAgent();
+  const id = order.delivery?.id;
+  const asked = async (who: Who) => (await shop.call(who, 'GET', `/deliveries/${id}`)).status;
+  expect(await Promise.all([asked(agent), asked(vendor(4)), asked(null), asked(customer.who)])).toEqual([
+    404, 404, 401, 403,
+  ]);
+  await assign(id, agent.id);
+  const [told] = await eventually('it is told', () => {
+    const all = shop.told('orders.delivery-assigned.v1', order.reference);
+    return all.length > 0 && all;
+  });
+  expect(told).toMatchObject({ changes: { agentUserId: { from: null, to: agent.id } } });
+  for (const who of [agent, vendor(3), admin]) {
+    expect((await shop.call(who, 'GET', `/deliveries/${id}`)).body).toMatchObject({
+      ...{ id, orderId: order.id, agentUserId: agent.id, assignedAt: expect.any(String), deliveredAt: null },
+    });
+  }
 });
 
 test('a list holds the caller’s own orders; a filter only narrows', async () => {

@@ -1,3 +1,4 @@
+import { foldForSearch } from '@shop/contracts/text';
 import type { Queryable, Transaction } from '@shop/chassis/database/database';
 import type { Checkout } from '../checkout/checkout.ts';
 import type { NewFulfilment, NewOrder } from './new-order.ts';
@@ -22,15 +23,16 @@ export async function insertOrder(tx: Transaction, { checkout, order, steps, at 
   const { customer, address, reference, shippingPesewas, totalPesewas } = checkout;
   const { number, status, cancellation } = order;
   const [row] = await tx.query<{ id: number }>(
-    `INSERT INTO customer_order (number, reference, customer_id, customer_name, customer_phone, customer_email, address,
-       status, shipping_pesewas, total_pesewas, placed_at, cancelled_at, cancel_cause, cancel_reason)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+    `INSERT INTO customer_order (number, reference, customer_id, customer_name, customer_name_folded, customer_phone, customer_email,
+       address, status, shipping_pesewas, total_pesewas, placed_at, cancelled_at, cancel_cause, cancel_reason)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
      RETURNING id`,
     [
       number,
       reference,
       customer.id,
       customer.name,
+      foldForSearch(customer.name),
       customer.phone,
       customer.email,
       address ? JSON.stringify(address.copy) : null,

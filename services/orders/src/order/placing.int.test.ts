@@ -271,9 +271,10 @@ test('what a crash left between paying and placing is placed by the sweeper', as
 test('the database itself refuses a second order of one reference', async () => {
   const order = await (await newBuyer()).buy();
   const again = shop.database.execute(
-    `INSERT INTO customer_order (number, reference, customer_id, customer_name, customer_email, status, shipping_pesewas,
-       total_pesewas, placed_at)
-     SELECT 'AK-22222222', reference, customer_id, customer_name, customer_email, 'pending', 0, 1, placed_at
+    `INSERT INTO customer_order (number, reference, customer_id, customer_name, customer_name_folded, customer_email, status,
+       shipping_pesewas, total_pesewas, placed_at)
+     SELECT 'AK-22222222', reference, customer_id, customer_name, customer_name_folded, customer_email, 'pending', 0, 1,
+       placed_at
      FROM customer_order WHERE id = $1`,
     [order.id],
   );

@@ -55,9 +55,12 @@ async function advance(
   await moveFulfilments(tx, { ids, step: { status: to, at, by }, reason: null });
   const moved = order.fulfilments.filter(({ id }) => ids.includes(id));
   await followFulfilments(tx, outbox, order, { at, by, ids, to, cancellation: null }, (identity, version) =>
-    moved.map(({ id, vendorId }) => ({
+    moved.map(({ id, vendorId, status: from }) => ({
       type: 'orders.fulfilment-status-changed.v1',
-      payload: { ...identity, fulfilmentId: id, vendorId, status: to, version },
+      payload: {
+        ...{ ...identity, fulfilmentId: id, vendorId, status: to, version },
+        changes: { status: { from, to } },
+      },
     })),
   );
 }

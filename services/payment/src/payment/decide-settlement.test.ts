@@ -30,7 +30,7 @@ test('a success without a time was paid now', () => {
   expect(decideSettlement(payment('pending'), word('success', { paidAt: null }), now)).toMatchObject({ paidAt: now });
 });
 
-test.each([
+test.each<[Partial<ProviderTransaction>, string]>([
   [{ amount: 11_999 }, 'a pesewa less'],
   [{ amount: 12_001 }, 'a pesewa more'],
   [{ currency: 'NGN' }, 'another currency'],

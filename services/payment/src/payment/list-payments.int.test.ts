@@ -74,18 +74,27 @@ test('a vendor’s share falls to nothing with its fulfilment, in whatever order
 });
 
 test('a list is sorted, cut and searched; what it does not know is a 400', async () => {
-  const references = [await payment.paid(300, 20), await payment.paid(100, 20), await payment.paid(200, 20)];
+  const references = [await payment.paid(30_000, 20), await payment.paid(10_000, 20), await payment.paid(20_000, 20)];
   const token = payment.as({ id: 20, role: 'customer' });
   const amounts = async (query: object) =>
     (await list(token, query as Record<string, unknown>)).rows.map((row) => row.amountPesewas);
-  expect(await amounts({})).toEqual([200, 100, 300]);
-  expect(await amounts({ sort: ['amount', 'ASC'] })).toEqual([100, 200, 300]);
-  expect(await amounts({ sort: ['paidAt', 'ASC'], range: [1, 1] })).toEqual([100]);
+  expect(await amounts({})).toEqual([20_000, 10_000, 30_000]);
+  expect(await amounts({ sort: ['amount', 'ASC'] })).toEqual([10_000, 20_000, 30_000]);
+  expect(await amounts({ sort: ['paidAt', 'ASC'], range: [1, 1] })).toEqual([10_000]);
   expect(await list(token, { range: [5, 9] })).toEqual({ rows: [], total: 3 });
-  expect(await amounts({ filter: { q: references[1]?.toLowerCase() } })).toEqual([100]);
+  expect(await amounts({ filter: { q: references[1]?.toLowerCase() } })).toEqual([10_000]);
   expect(await amounts({ filter: { q: String(await payment.idOf(references[0] ?? '')) } })).toEqual(
-    expect.arrayContaining([300]),
+    expect.arrayContaining([30_000]),
   );
+  const [first = '', second = ''] = references;
+  expect(await amounts({ filter: { q: second.slice(0, 12) } })).toEqual([10_000]);
+  expect(await amounts({ filter: { q: second.slice(3, 12) } })).toEqual([]);
+  await payment.tell('orders.order-placed.v1', orderOf(first, 31).placed);
+  expect(await amounts({ filter: { q: 'Ɛfua', qOrderId: [31] } })).toEqual([30_000]);
+  expect(await amounts({ sort: ['orderId', 'ASC'] })).toEqual([30_000, 10_000, 20_000]);
+  const unpaid = await payment.initialise(400, 20);
+  expect(await amounts({ filter: { q: unpaid.reference } })).toEqual([400]);
+  expect(await amounts({ filter: { q: unpaid.reference, paid: true } })).toEqual([]);
   for (const q of ['%', '_', '\\', "'"]) expect(await amounts({ filter: { q } })).toEqual([]);
   expect(await amounts({ filter: { status: 'failed' } })).toEqual([]);
   for (const query of ['sort=["email","ASC"]', 'filter={"nope":1}', 'range=[2,1]']) {

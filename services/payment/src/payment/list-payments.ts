@@ -33,7 +33,7 @@ export async function listPayments(
   scope: PaymentScope,
   query: PaymentListQuery,
 ): Promise<Page<PaymentView>> {
-  const { id, q, status, customerId, orderId } = query.filter;
+  const { id, q, qOrderId = [], status, customerId, orderId, paid } = query.filter;
   const vendorId = vendorOf(scope, query.filter.vendorId);
   if (vendorId === 'none') return { rows: [], total: 0 };
   const where: SqlPart[] = [
@@ -42,7 +42,10 @@ export async function listPayments(
     ...(id === undefined ? [] : [sql`id = ANY(${id})`]),
     ...(orderId === undefined ? [] : [sql`order_id = ANY(${orderId})`]),
     ...(status === undefined ? [] : [sql`status = ${status}`]),
-    ...(q === undefined ? [] : [sql`id::text = ${q} OR strpos(lower(reference), lower(${q})) > 0`]),
+    ...(paid === undefined ? [] : [sql`paid_amount > 0`]),
+    ...(q === undefined
+      ? []
+      : [sql`id::text = ${q} OR starts_with(lower(reference), lower(${q})) OR order_id = ANY(${qOrderId})`]),
   ];
   const { rows, total } = await pageOf<PaymentRow, keyof typeof ORDER_BY>(db, {
     select: SELECT,
@@ -61,7 +64,16 @@ function vendorOf(scope: PaymentScope, asked: number | undefined): number | unde
   return own === null || (asked !== undefined && asked !== own) ? 'none' : own;
 }
 
-const ORDER_BY = { id: 'id', paidAt: 'paid_at', amount: 'amount', status: 'status', createdAt: 'created_at' };
+const ORDER_BY = {
+  id: 'id',
+  orderId: 'order_id',
+  paidAt: 'paid_at',
+  amount: 'amount',
+  status: 'status',
+  method: 'method',
+  reference: 'reference',
+  createdAt: 'created_at',
+};
 
 const viewOf = (row: PaymentRow): PaymentView => ({
   ...row,

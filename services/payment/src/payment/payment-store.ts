@@ -10,6 +10,9 @@ const first = async (rows: Promise<Payment[]>): Promise<Payment | null> => (awai
 export const findPayment = (db: Queryable, reference: string) =>
   first(db.query<Payment>(`SELECT ${COLUMNS} FROM payment WHERE reference = $1`, [reference]));
 
+export const findPaymentById = (db: Queryable, id: number) =>
+  first(db.query<Payment>(`SELECT ${COLUMNS} FROM payment WHERE id = $1`, [id]));
+
 /** Until the transaction ends nobody else changes the payment, its refunds or its shares. */
 export const lockPayment = (tx: Transaction, reference: string) =>
   first(tx.query<Payment>(`SELECT ${COLUMNS} FROM payment WHERE reference = $1 FOR UPDATE`, [reference]));

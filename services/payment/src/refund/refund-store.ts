@@ -88,8 +88,3 @@ export async function reopenRefunds(tx: Transaction, ids: readonly number[], now
     [ids, now],
   );
 }
-
-export async function hasRefund(tx: Transaction, paymentId: number, causeKey: string): Promise<boolean> {
-  const found = await tx.query('SELECT 1 FROM refund WHERE payment_id = $1 AND cause_key = $2', [paymentId, causeKey]);
-  return found.length > 0;
-}

@@ -127,7 +127,49 @@ test('the same refund asked for again is made once, also when nothing else is le
     const answers = await Promise.all([1, 2, 3].map(() => refundAs('admin', reference, json)));
     expect(answers.map(({ status }) => status)).toEqual([202, 202, 202]);
     expect((await payment.fact(reference)).refunds).toHaveLength(1);
+    expect((await payment.eventsOf(reference)).filter((type) => type === 'refund-asked')).toHaveLength(1);
   }
+});
+
+test('a key that stood for another amount is refused', async () => {
+  const reference = await payment.paid(6000);
+  const key = 'form-17';
+  expect((await refundAs('admin', reference, { amountPesewas: 1000, key })).status).toBe(202);
+  for (const other of [{ amountPesewas: 2000 }, {}]) {
+    expect(await refundAs('admin', reference, { ...other, key })).toMatchObject({
+      status: 409,
+      body: { code: 'key_used' },
+    });
+  }
+  const elsewhere = await payment.paid(6000);
+  expect((await refundAs('admin', elsewhere, { amountPesewas: 2000, key })).status).toBe(202);
+  expect((await payment.fact(reference)).refunds).toMatchObject([{ amount: 1000 }]);
+});
+
+test('who asked for a refund is told, and an admin sees what went back and what is left', async () => {
+  const reference = await payment.paid(6000);
+  const paymentId = await payment.idOf(reference);
+  expect(await refundAs('admin', reference, { amountPesewas: 2000 })).toMatchObject({
+    status: 202,
+    body: { refundablePesewas: 4000, refunds: [{ amountPesewas: 2000, cause: 'staff', reason: 'Sorry' }] },
+  });
+  await refundIs(reference, (await payment.fact(reference)).refunds[0]?.causeKey ?? '', 'processed');
+  await payment.eventsOf(reference);
+  expect(
+    payment.published.find(
+      ({ type, payload }) => type.includes('asked') && 'reference' in payload && payload.reference === reference,
+    ),
+  ).toMatchObject({
+    actor: { kind: 'person', id: 7, role: 'admin' },
+    payload: { paymentId, amountPesewas: 2000 },
+  });
+  const path = `/payments/${paymentId}/refunds`;
+  const asked = (role: 'admin' | 'customer' | 'vendor') =>
+    payment.call('GET', path, { token: payment.as({ id: 7, role }) });
+  expect((await asked('admin')).body).toMatchObject({ refundablePesewas: 4000, refunds: [{ state: 'processed' }] });
+  expect((await asked('customer')).status).toBe(403);
+  expect((await asked('vendor')).status).toBe(403);
+  expect((await payment.call('GET', path)).status).toBe(401);
 });
 
 test('what an admin gave back already does not go back again with the order', async () => {
@@ -183,13 +225,16 @@ test('a refund that fails is told of, and made once when an admin has it tried a
   await payment.tell('orders.order-cancelled.v1', orderOf(reference, nextOrder()).cancelled);
   await refundIs(reference, 'order', 'failed');
   await payment.sandbox.faults({});
-  expect((await refundAs('admin', reference, {})).status).toBe(202);
+  const key = randomUUID();
+  expect((await refundAs('admin', reference, { key })).status).toBe(202);
   await becomes(reference, 'refunded');
+  expect((await refundAs('admin', reference, { key })).status).toBe(202);
   expect((await atProvider(reference)).map(({ status }) => status).sort()).toEqual(['failed', 'processed']);
   expect(await payment.eventsOf(reference)).toEqual([
     'payment-initiated',
     'payment-succeeded',
     'refund-failed',
+    'refund-asked',
     'refund-made',
   ]);
 });

@@ -1,4 +1,5 @@
 import type { REFUND_CAUSES } from '@shop/contracts/events/payment-events';
+import type { REFUND_STATES } from '@shop/contracts/services/payment';
 
 export type RefundCause = (typeof REFUND_CAUSES)[number];
 
@@ -6,7 +7,7 @@ export type RefundCause = (typeof REFUND_CAUSES)[number];
  * Requested: the provider may or may not know of it. Sent: it took it and works on it. Processed: the customer has the
  * money. Failed: the provider can't send it; an admin may have it tried again.
  */
-export type RefundState = 'requested' | 'sent' | 'processed' | 'failed';
+export type RefundState = (typeof REFUND_STATES)[number];
 
 export interface Refund {
   id: number;

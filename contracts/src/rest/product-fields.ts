@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { idSchema } from '../ids.ts';
+import { priceCedisSchema } from '../money.ts';
+
+export const MAX_STOCK = 1_000_000;
+
+/** A number in a multipart field, written plainly: no exponent, no sign before it, no blanks. */
+const plainNumber = z
+  .string()
+  .regex(/^\d{1,15}(\.\d+)?$/, 'This is not a number.')
+  .transform(Number);
+const asNumber = (number: z.ZodType<number, number>) => z.union([plainNumber.pipe(number), number]);
+
+export const idField = asNumber(idSchema);
+export const stockField = asNumber(
+  z.int('Stock is a whole number.').min(0, 'Stock is 0 or more.').max(MAX_STOCK, 'A stock is at most 1,000,000.'),
+);
+export const priceField = asNumber(priceCedisSchema);
+export const booleanField = z.union([z.boolean(), z.enum(['true', 'false']).transform((word) => word === 'true')]);
+
+/** A form that leaves a field empty says that there is nothing. */
+export const nullWhereEmpty = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' || value === 'null' || value === undefined ? null : value), schema.nullable());
+
+/** Parses a multipart field that holds JSON. */
+export const jsonField = <Schema extends z.ZodType>(schema: Schema) =>
+  z
+    .string()
+    .transform((text, context) => {
+      try {
+        return JSON.parse(text) as unknown;
+      } catch {
+        context.addIssue({ code: 'custom', message: 'This field is not JSON.' });
+        return z.NEVER;
+      }
+    })
+    .pipe(schema);
+
+/** A list in a form: a field that is repeated, `name[]`, or one text that holds JSON. */
+export const listOfField = (value: unknown): unknown => {
+  if (typeof value !== 'string') return value;
+  if (value === '') return [];
+  try {
+    const list: unknown = JSON.parse(value);
+    return Array.isArray(list) ? list : [value];
+  } catch {
+    return [value];
+  }
+};

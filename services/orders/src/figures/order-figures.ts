@@ -1,0 +1,65 @@
+import type { OrderFigures } from '@shop/contracts/services/order-figures';
+import type { Queryable } from '@shop/chassis/database/database';
+import { rowsFor, lastDays, lastMonths, startOf } from './shop-calendar.ts';
+
+const MONTHS = 12;
+const DAYS = 30;
+const CATEGORIES = 100;
+const NONE = { orders: 0, totalPesewas: 0 };
+
+interface PeriodRow {
+  key: string;
+  orders: number;
+  totalPesewas: number;
+}
+
+// An order and its parts are placed at the same moment: naming it for both lets each be read by its index.
+/** What is live of the orders since the first of the periods, each order with its shipping. */
+async function byPeriod(db: Queryable, periods: readonly string[], format: 'YYYY-MM' | 'YYYY-MM-DD') {
+  const [first = ''] = periods;
+  const found = await db.query<PeriodRow>(
+    `SELECT to_char(placed.placed_at, $2) AS key, count(*)::integer AS orders,
+       sum(placed.shipping_pesewas + live.amount)::bigint AS "totalPesewas"
+     FROM customer_order placed
+     JOIN (
+       SELECT order_id, sum(amount_pesewas) AS amount FROM fulfilment
+       WHERE status <> 'cancelled' AND placed_at >= $1 GROUP BY order_id
+     ) live ON live.order_id = placed.id
+     WHERE placed.placed_at >= $1
+     GROUP BY 1`,
+    [startOf(first), format],
+  );
+  return rowsFor(periods, found, NONE);
+}
+
+const countLive = async (db: Queryable): Promise<number> => {
+  const [row] = await db.query<{ orders: number }>(
+    `SELECT count(*)::integer AS orders FROM customer_order WHERE status <> 'cancelled'`,
+  );
+  return row?.orders ?? 0;
+};
+
+const byCategory = (db: Queryable) =>
+  db.query<OrderFigures['byCategory'][number]>(
+    `SELECT category_name AS category, count(DISTINCT line.order_id)::integer AS orders,
+       sum(quantity)::bigint AS quantity, sum(unit_price_pesewas * quantity)::bigint AS "totalPesewas"
+     FROM order_line line JOIN fulfilment ON fulfilment.id = line.fulfilment_id
+     WHERE fulfilment.status <> 'cancelled'
+     GROUP BY category_name ORDER BY "totalPesewas" DESC, category_name LIMIT ${CATEGORIES}`,
+  );
+
+/** The whole shop's live orders: how many, and what they come to. */
+export async function readOrderFigures(db: Queryable, now: Date): Promise<OrderFigures> {
+  const [orders, months, days, categories] = await Promise.all([
+    countLive(db),
+    byPeriod(db, lastMonths(now, MONTHS), 'YYYY-MM'),
+    byPeriod(db, lastDays(now, DAYS), 'YYYY-MM-DD'),
+    byCategory(db),
+  ]);
+  return {
+    orders,
+    byMonth: months.map(({ key, ...row }) => ({ month: key, ...row })),
+    byDay: days.map(({ key, ...row }) => ({ day: key, ...row })),
+    byCategory: categories,
+  };
+}
