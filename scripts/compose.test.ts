@@ -23,6 +23,7 @@ const places: Places = {
   redisUrl: 'redis://redis:6379',
   dataDir: '/data',
   mediaDir: '/data/media',
+  storefrontDir: '/shop/storefront/dist',
   providerUrl: undefined,
   providerKey: 'sk_test_sandbox',
 };

@@ -17,8 +17,12 @@ const say = (sentence: string) => {
   console.log(sentence);
 };
 
-const startAll = (planned: readonly PlannedProcess[], places: Places): Supervised[] =>
-  planned.map((one) =>
+const startAll = (
+  started: readonly PlannedProcess[],
+  planned: readonly PlannedProcess[],
+  places: Places,
+): Supervised[] =>
+  started.map((one) =>
     supervise({
       label: one.label,
       file: inRepository('dist', `${one.program.name}.mjs`),
@@ -27,11 +31,11 @@ const startAll = (planned: readonly PlannedProcess[], places: Places): Supervise
     }),
   );
 
-/** The BFF first, so that no request comes in any more while the services end. */
+/** The BFFs first, so that no request comes in any more while the services end. */
 const stopAll = async (running: readonly Supervised[]): Promise<void> => {
-  const [bff, ...others] = running;
-  await bff?.stop();
-  await Promise.all(others.map((one) => one.stop()));
+  const isDoor = ({ label }: Supervised) => label.startsWith('bff');
+  await Promise.all(running.filter(isDoor).map((one) => one.stop()));
+  await Promise.all(running.map((one) => one.stop()));
 };
 
 const runOn = async (stores: Stores, planned: readonly PlannedProcess[], dataDir: string): Promise<void> => {
@@ -41,13 +45,20 @@ const runOn = async (stores: Stores, planned: readonly PlannedProcess[], dataDir
     publicUrl,
     dataDir,
     mediaDir: env.MEDIA_DIR || path.join(dataDir, 'media'),
+    storefrontDir: inRepository('storefront', 'dist'),
     providerUrl: env.PAYSTACK_BASE_URL || undefined,
     providerKey: env.PAYSTACK_SECRET_KEY || 'sk_test_sandbox',
   };
   if (env.NODE_ENV !== 'production') await seedDemo(stores, places, { env, signal: stopSignal });
   if (stopSignal.aborted) return;
-  const running = startAll(planned, places);
+  // The shop's door opens last: at the very first start every queue is there before anything can happen in the shop.
+  const isDoor = ({ program }: PlannedProcess) => program.name === 'bff';
+  const behind = planned.filter((one) => !isDoor(one));
+  const running = startAll(behind, planned, places);
   try {
+    await untilReady(behind, { signal: stopSignal });
+    if (stopSignal.aborted) return;
+    running.unshift(...startAll(planned.filter(isDoor), planned, places));
     await untilReady(planned, { signal: stopSignal });
     if (!stopSignal.aborted) say(welcome(planned, places, { withDemo: env.NODE_ENV !== 'production' }));
     await new Promise<void>((resolve) => {

@@ -9,6 +9,7 @@ const places: Places = {
   redisUrl: 'redis://server',
   dataDir: '/data',
   mediaDir: '/data/media',
+  storefrontDir: '/shop/storefront/dist',
   providerUrl: undefined,
   providerKey: 'secret',
 };

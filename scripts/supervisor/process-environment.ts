@@ -10,6 +10,8 @@ export interface Places {
   redisUrl: string;
   dataDir: string;
   mediaDir: string;
+  /** The built storefront. */
+  storefrontDir: string;
   /** Of the real payment provider; with none the sandbox stands in for it. */
   providerUrl: string | undefined;
   providerKey: string;
@@ -33,7 +35,7 @@ const ownPart = ({ name }: ShopProcess, places: Places, sandboxUrl: string | und
   const { publicUrl, providerUrl, providerKey } = places;
   switch (name) {
     case 'bff':
-      return sandboxUrl ? { SANDBOX_URL: sandboxUrl } : {};
+      return { STOREFRONT_DIR: places.storefrontDir, ...(sandboxUrl ? { SANDBOX_URL: sandboxUrl } : {}) };
     case 'payment':
       return { PAYSTACK_BASE_URL: providerUrl ?? sandboxUrl ?? '', PAYSTACK_SECRET_KEY: providerKey };
     case 'payment-sandbox':

@@ -1,15 +1,6 @@
+import { demoAccountLines } from '../../services/all-in-one/src/demo/demo-accounts.ts';
 import type { PlannedProcess } from './plan.ts';
 import type { Places } from './process-environment.ts';
-
-const demoAccounts: readonly (readonly [email: string, whose: string])[] = [
-  ['admin@shop.test', 'admin'],
-  ['vendor@shop.test', 'vendor with products and orders'],
-  ['vendor2@shop.test', 'another vendor'],
-  ['newvendor@shop.test', 'vendor who is not active yet'],
-  ['customer@shop.test', 'customer with an address and past orders'],
-  ['customer2@shop.test', 'another customer'],
-  ['delivery@shop.test', 'delivery agent'],
-];
 
 const row = (left: string, right: string) => `  ${left.padEnd(24)} ${right}`;
 
@@ -20,14 +11,13 @@ export const welcome = (
   { withDemo }: { withDemo: boolean },
 ): string => {
   const [, ...behind] = planned;
-  const accounts = demoAccounts.map(([email, whose]) => row(email, whose));
   return [
     '',
     `The shop is open at ${publicUrl}`,
     '',
     'Behind it:',
     ...behind.map(({ label, port }) => row(label, `http://127.0.0.1:${port}`)),
-    ...(withDemo ? ['', 'Accounts of the demo, each with the password Passw0rd!', ...accounts] : []),
+    ...(withDemo ? ['', ...demoAccountLines()] : []),
     '',
     'Ctrl-C stops it.',
   ].join('\n');

@@ -1,0 +1,374 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { jest } from '@jest/globals';
+import { address, cartItem, order } from '../../test/demo-things.ts';
+import { asked, type Handler, refusal, tokenOf } from '../../test/fake-shop.ts';
+import { openStorefront } from '../../test/open-storefront.tsx';
+
+const ama = tokenOf(7, 'ama@example.test');
+const broken: Handler = () => ({ status: 502, body: null });
+const totals = { subtotal: 60, shipping: 0, total: 60 };
+const cartOf = (...items: ReturnType<typeof cartItem>[]) => ({
+  cart: { id: 1, items },
+  totals,
+  warnings: [] as string[],
+});
+const openCustomer = (path: string, handlers: Record<string, Handler> = {}) => openStorefront(path, handlers, ama);
+const ORDERS = 'GET /orders/me/current/customer/7';
+const PAYMENTS = 'GET /payments/payment/7';
+const user = userEvent.setup();
+
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+describe('the cart', () => {
+  test('one that can’t be loaded says "Could not load cart", or the server’s own words', async () => {
+    openCustomer('/customer/cart', { 'GET /carts/me/current': broken });
+    await screen.findByText('Could not load cart');
+    cleanup();
+    openCustomer('/customer/cart', { 'GET /carts/me/current': () => refusal(400, 'Your cart is being moved.') });
+    await screen.findByText('Your cart is being moved.');
+  });
+
+  test('minus is off at 1; what was adjusted is highlighted and says so; warnings stand in a box', async () => {
+    const cart = { ...cartOf(cartItem({ isAdjusted: true })), warnings: ['The price of Kente romper has changed.'] };
+    openCustomer('/customer/cart', { 'GET /carts/me/current': () => ({ body: cart }) });
+    const minus = await screen.findByRole('button', { name: 'Decrease quantity of Kente romper' });
+    expect((minus as HTMLButtonElement).disabled).toBe(true);
+    const flag = screen.getByText('Stock adjusted to 1');
+    expect(flag.closest('li')?.dataset['state']).toBe('adjusted');
+    expect(screen.getByText('The price of Kente romper has changed.').closest('.warnings')).not.toBeNull();
+  });
+
+  test('the badge is the sum of the quantities', async () => {
+    const two = cartOf(cartItem({ quantity: 3 }), cartItem({ id: 5, quantity: 4 }));
+    openCustomer('/about', { 'GET /carts/me/current': () => ({ body: two }) });
+    expect((await screen.findAllByText('7', { selector: '.cart-badge' })).length).toBeGreaterThan(0);
+  });
+});
+
+describe('checkout', () => {
+  const ready = {
+    'GET /carts/me/current': () => ({ body: cartOf(cartItem()) }),
+    'GET /carts/me/totals': () => ({ body: { totals: { ...totals, shipping: 15, total: 75 }, warnings: [] } }),
+    'GET /addresses': () => ({ body: [address] }),
+  };
+  const pay = async (sum: string) => {
+    await waitFor(async () => {
+      expect((await screen.findByRole<HTMLButtonElement>('button', { name: `Pay ${sum}` })).disabled).toBe(false);
+    });
+    await user.click(screen.getByRole('button', { name: `Pay ${sum}` }));
+  };
+
+  test('without an address it asks for one, and nothing is paid', async () => {
+    const shop = openCustomer('/customer/checkout', { ...ready, 'GET /addresses': () => ({ body: [] }) });
+    await screen.findByRole('form', { name: 'New address' });
+    await pay('GHS 60.00');
+    await screen.findByText('Please select or add a shipping address.');
+    expect(shop.callsOf('POST', '/payments')).toHaveLength(0);
+  });
+
+  test('the sum with the server’s fee is what is paid, for the chosen address', async () => {
+    const shop = openCustomer('/customer/checkout', {
+      ...ready,
+      'POST /payments/initiate': () => refusal(409, 'Sold out.'),
+    });
+    await pay('GHS 75.00');
+    await screen.findByText('Sold out.');
+    expect(shop.callsOf('POST', '/payments/initiate')[0]?.body).toEqual({
+      ...{ amount: 75, email: 'ama@example.test', addressId: 9, shippingFee: 15 },
+    });
+  });
+
+  test('a payment that could not be begun says "Payment initialization failed"', async () => {
+    openCustomer('/customer/checkout', { ...ready, 'POST /payments/initiate': broken });
+    await pay('GHS 75.00');
+    await screen.findByText('Payment initialization failed');
+  });
+
+  test('an answer that names no way to pay says "Checkout failed. Please try again."', async () => {
+    openCustomer('/customer/checkout', { ...ready, 'POST /payments/initiate': () => ({ body: null }) });
+    await pay('GHS 75.00');
+    await screen.findByText('Checkout failed. Please try again.');
+  });
+
+  test('an address that could not be added says "Failed to add address"', async () => {
+    openCustomer('/customer/checkout', { ...ready, 'POST /addresses': broken });
+    await user.click(await screen.findByRole('button', { name: 'Add another address' }));
+    await fillAddress();
+    await user.click(screen.getByRole('button', { name: 'Save address' }));
+    await screen.findByText('Failed to add address');
+  });
+});
+
+async function fillAddress() {
+  for (const [label, text] of [
+    ['Title', 'Work'],
+    ['Street', '1 Hospital Road'],
+    ['City', 'Tamale'],
+    ['Region', 'Northern'],
+    ['Phone', '0241234567'],
+  ] as const)
+    await user.type(await screen.findByLabelText(label), text);
+}
+
+describe('addresses', () => {
+  const listed = { 'GET /addresses': () => ({ body: [{ ...address, isDefault: false }] }) };
+
+  test('failures say what failed', async () => {
+    openCustomer('/customer/myaddress', { 'GET /addresses': broken });
+    await screen.findByText('Failed to load addresses');
+    cleanup();
+    openCustomer('/customer/myaddress', {
+      ...listed,
+      'POST /addresses': broken,
+      'PATCH /addresses/9/default': broken,
+      'DELETE /addresses/9': broken,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Set as default' }));
+    await screen.findByText('Failed to set default address');
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    await screen.findByText('Failed to delete address');
+    await user.click(screen.getByRole('button', { name: 'Add Address' }));
+    await fillAddress();
+    await user.click(screen.getByRole('button', { name: 'Save address' }));
+    await screen.findByText('Failed to save address');
+    expect((screen.getByLabelText('Street') as HTMLInputElement).value).toBe('1 Hospital Road');
+  });
+
+  test('deleting asks first and can be declined', async () => {
+    const shop = openCustomer('/customer/myaddress', listed);
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await screen.findByText('Delete this address?');
+    await user.click(screen.getByRole('button', { name: 'Keep it' }));
+    expect(screen.queryByText('Delete this address?')).toBeNull();
+    expect(shop.callsOf('DELETE', '/addresses')).toHaveLength(0);
+  });
+
+  test('the form edits what it is given, and cancel resets it', async () => {
+    openCustomer('/customer/myaddress', listed);
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    const street = (await screen.findByLabelText('Street')) as HTMLInputElement;
+    expect(street.value).toBe('12 Dagomba Road');
+    await user.type(street, ', flat 2');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Add Address' }));
+    expect(((await screen.findByLabelText('Street')) as HTMLInputElement).value).toBe('');
+  });
+
+  describe('pick my location', () => {
+    type Found = (position: { coords: { latitude: number; longitude: number } }) => void;
+    const withGeolocation = (geolocation: unknown) => {
+      Object.defineProperty(navigator, 'geolocation', { value: geolocation, configurable: true });
+    };
+    const pick = async () => {
+      openCustomer('/customer/myaddress', listed);
+      await user.click(await screen.findByRole('button', { name: 'Add Address' }));
+      await user.click(await screen.findByRole('button', { name: 'Pick my location' }));
+    };
+    afterEach(() => {
+      Reflect.deleteProperty(navigator, 'geolocation');
+    });
+
+    test('fills latitude and longitude', async () => {
+      withGeolocation({
+        getCurrentPosition: (found: Found) => {
+          found({ coords: { latitude: 9.4034, longitude: -0.8424 } });
+        },
+      });
+      await pick();
+      await screen.findByText('Location picked successfully!');
+      screen.getByText('9.40340, -0.84240');
+    });
+
+    test('that fails says so', async () => {
+      withGeolocation({
+        getCurrentPosition: (_found: Found, failed: () => void) => {
+          failed();
+        },
+      });
+      await pick();
+      await screen.findByText('Unable to get your location.');
+    });
+
+    test('that the browser can’t do says so', async () => {
+      await pick();
+      await screen.findByText('Geolocation is not supported by your browser.');
+    });
+  });
+});
+
+describe.each([
+  ['orders', '/customer/orders', ORDERS, 'Failed to fetch orders.', 'No orders found.', 'Search by order number'],
+  ['payments', '/customer/mypayments', PAYMENTS, 'Failed to fetch payments.', 'No payments found.', 'Search payments'],
+])('the list of %s', (_what, path, call, failure, empty, search) => {
+  test('says what failed, in the server’s words where it has some', async () => {
+    openCustomer(path, { [call]: broken });
+    await screen.findByText(failure);
+    cleanup();
+    openCustomer(path, { [call]: () => refusal(400, 'Not now.') });
+    await screen.findByText('Not now.');
+  });
+
+  test('says that it is empty', async () => {
+    openCustomer(path, { [call]: () => ({ body: [], total: 0 }) });
+    await screen.findByText(empty);
+  });
+
+  test('has 10 rows a page, at least 1, and a search begins on page 1', async () => {
+    const shop = openCustomer(path, { [call]: () => ({ body: [], total: 35 }) });
+    const rows = (await screen.findByLabelText('Rows per page')) as HTMLInputElement;
+    expect([rows.value, rows.min]).toEqual(['10', '1']);
+    const last = () =>
+      asked(shop.callsOf('GET', call.slice('GET '.length)).at(-1) ?? { method: '', path: '', token: '', body: '' });
+    await user.click(await screen.findByRole('button', { name: 'Next' }));
+    await waitFor(() => {
+      expect(last().range).toEqual([10, 19]);
+    });
+    await user.type(screen.getByLabelText(search), 'AK{Enter}');
+    await waitFor(() => {
+      expect(last()).toMatchObject({ range: [0, 9], filter: { q: 'AK' } });
+    });
+    await user.clear(rows);
+    await user.type(rows, '0');
+    await waitFor(() => {
+      expect(last().range).toEqual([0, 0]);
+    });
+    await user.clear(rows);
+    await user.type(rows, '25');
+    await waitFor(() => {
+      expect(last().range).toEqual([0, 24]);
+    });
+  });
+});
+
+test('the settings say "No info found." beneath the profile', async () => {
+  openCustomer('/customer/settings');
+  await screen.findByText('No info found.');
+});
+
+test('the dashboard greets by name and shows the newest orders', async () => {
+  const me = { id: 7, name: 'Ama Serwaa', email: 'ama@example.test', phone: null, imageUrl: null };
+  openCustomer('/customer', {
+    'GET /users/me': () => ({ body: { ...me, role: { name: 'customer' }, createdAt: '2026-11-20T10:00:00.000Z' } }),
+    [ORDERS]: () => ({ body: [order()], total: 1 }),
+  });
+  await screen.findByRole('heading', { name: 'Akwaaba, Ama Serwaa' });
+  await screen.findByText('AK-7F3K9Q2M');
+  screen.getByRole('link', { name: 'Add Address' });
+});
+
+describe('the tracker', () => {
+  const TRACK = '/customer/track/AK-7F3K9Q2M';
+  const stages = () => screen.getAllByRole('listitem').filter((item) => item.closest('.stages'));
+
+  test('shows the five stages and how far the order is', async () => {
+    openCustomer(TRACK, { 'GET /orders/AK-7F3K9Q2M': () => ({ body: order({ status: 'picked' }) }) });
+    await screen.findByText('Pending');
+    expect(stages().map((item) => [item.querySelector('.stages__label')?.textContent, item.dataset['state']])).toEqual([
+      ['Pending', 'done'],
+      ['Accepted by Vendor', 'done'],
+      ['Picked by Delivery Agent', 'done'],
+      ['Out for Delivery', 'now'],
+      ['Delivered', 'ahead'],
+    ]);
+  });
+
+  test('an order that is not there says "Order not found"', async () => {
+    openCustomer(TRACK, { 'GET /orders/AK-7F3K9Q2M': () => ({ status: 404, body: null }) });
+    await screen.findByText('Order not found');
+  });
+
+  test('asks again every 5 seconds while the order can move', async () => {
+    jest.useFakeTimers();
+    const shop = openCustomer(TRACK, { 'GET /orders/AK-7F3K9Q2M': () => ({ body: order() }) });
+    const asks = () => shop.callsOf('GET', '/orders/AK-7F3K9Q2M').length;
+    await act(() => jest.advanceTimersByTimeAsync(4900));
+    expect(asks()).toBe(1);
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    expect(asks()).toBe(2);
+    await act(() => jest.advanceTimersByTimeAsync(5000));
+    expect(asks()).toBe(3);
+  });
+
+  test('an order is cancelled with a reason while nobody has begun with it, and the refund is told', async () => {
+    let now = order();
+    const shop = openCustomer(TRACK, {
+      'GET /orders/AK-7F3K9Q2M': () => ({ body: now }),
+      'POST /orders/5/cancel': () => {
+        const cancellation = { reason: 'It takes too long', at: '2026-11-20T11:00:00.000Z', refundAmount: 60 };
+        now = order({ status: 'cancelled', cancellation });
+        return { body: now };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Cancel this order' }));
+    await user.selectOptions(await screen.findByLabelText('Why?'), 'It takes too long');
+    await user.click(screen.getByRole('button', { name: 'Cancel the order' }));
+    const banner = (await screen.findByRole('heading', { name: 'This order is cancelled' })).closest('div');
+    expect(banner?.textContent).toContain('It takes too long');
+    expect(banner?.textContent).toContain('GHS 60.00 goes back to the account that you paid from. Reference CK-1.');
+    expect(shop.callsOf('POST', '/orders/5/cancel').map(({ body }) => body)).toEqual([{ reason: 'It takes too long' }]);
+    expect(stages()).toEqual([]);
+  });
+
+  test('an order that a vendor has begun with can’t be cancelled here', async () => {
+    const parts = order().fulfilments;
+    const begun = order({
+      fulfilments: [...parts, ...parts.map((part) => ({ ...part, id: 9, status: 'accepted' as const }))],
+    });
+    openCustomer(TRACK, { 'GET /orders/AK-7F3K9Q2M': () => ({ body: begun }) });
+    await screen.findByText('Order AK-7F3K9Q2M');
+    expect(screen.queryByRole('button', { name: 'Cancel this order' })).toBeNull();
+  });
+
+  test('a refused cancellation says the server’s sentence', async () => {
+    openCustomer(TRACK, {
+      'GET /orders/AK-7F3K9Q2M': () => ({ body: order() }),
+      'POST /orders/5/cancel': () => refusal(409, 'Little Stars has accepted it already.'),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Cancel this order' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel the order' }));
+    await screen.findByText('Little Stars has accepted it already.');
+  });
+});
+
+describe('coming back from paying', () => {
+  const RETURN = '/customer/payment-callback?trxref=CK-1';
+  const paid = {
+    'GET /payments/verify': () => ({ body: { success: true, transactionId: 'CK-1', status: 'success' } }),
+  };
+
+  test('says that it verifies, places, says so, and after 2 seconds is at the tracker', async () => {
+    jest.useFakeTimers();
+    openCustomer(RETURN, {
+      ...paid,
+      'POST /orders/placeOrder': () => ({ status: 201, body: { order: order() } }),
+      'GET /orders/AK-7F3K9Q2M': () => ({ body: order() }),
+    });
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    screen.getByText('Order placed successfully! Redirecting...');
+    await act(() => jest.advanceTimersByTimeAsync(1900));
+    expect(window.location.pathname).toBe('/customer/payment-callback');
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    expect(window.location.pathname).toBe('/customer/track/AK-7F3K9Q2M');
+  });
+
+  test('an order that could not be placed says "Order placement failed."', async () => {
+    openCustomer(RETURN, {
+      ...paid,
+      'POST /orders/placeOrder': () => refusal(409, 'A newer checkout took its place.'),
+    });
+    await screen.findByText('Order placement failed.');
+    screen.getByText('A newer checkout took its place.');
+  });
+
+  test('a payment that was declined says "Payment verification failed." and that no money was taken', async () => {
+    const body = { success: false, transactionId: 'CK-1', status: 'failed' };
+    openCustomer(RETURN, { 'GET /payments/verify': () => ({ body }) });
+    await screen.findByText('Payment verification failed.');
+    screen.getByText(/no money was taken/);
+  });
+});

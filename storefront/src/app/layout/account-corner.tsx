@@ -1,0 +1,40 @@
+import { Link } from 'react-router-dom';
+import { useSignOut } from '../../features/signing-in/use-sign-out.ts';
+import { useSession } from '../../lib/session/session-context.tsx';
+import { homeOfRole } from '../home-of-role.ts';
+
+export function AccountCorner() {
+  const session = useSession();
+  const { signOut, isSigningOut } = useSignOut();
+  if (session === null)
+    return (
+      <Link className="button header__login" to="/login">
+        Login
+      </Link>
+    );
+  const { path, isThisApp } = homeOfRole(session.role);
+  const welcome = `Welcome - ${session.email}`;
+  return (
+    <div className="account">
+      {isThisApp ? (
+        <Link className="account__welcome" to={path}>
+          {welcome}
+        </Link>
+      ) : (
+        <a className="account__welcome" href={path}>
+          {welcome}
+        </a>
+      )}
+      <button
+        type="button"
+        className="button button--quiet"
+        disabled={isSigningOut}
+        onClick={() => {
+          void signOut();
+        }}
+      >
+        {isSigningOut ? 'Logging out…' : 'Logout'}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Address } from '@shop/contracts/rest/addresses';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { useTell } from '../../components/notices/notices.tsx';
+import { sentenceOf } from '../../lib/http/api-error.ts';
+import { AddressLines } from './address-lines.tsx';
+import { useChangeAddresses } from './use-change-addresses.ts';
+
+interface AddressCardProps {
+  address: Address;
+  onEdit: () => void;
+}
+
+export function AddressCard({ address, onEdit }: AddressCardProps) {
+  const { makeDefault, remove } = useChangeAddresses();
+  const [isAsking, setAsking] = useState(false);
+  const tell = useTell();
+  const run = (change: Promise<unknown>, failureSays: string) => {
+    change.catch((failure: unknown) => {
+      tell('bad', sentenceOf(failure, failureSays));
+    });
+  };
+  return (
+    <li className="address-card">
+      <AddressLines address={address} />
+      {address.isDefault && <span className="badge">Default</span>}
+      <div className="address-card__actions">
+        <button type="button" className="link-button" onClick={onEdit}>
+          Edit
+        </button>
+        {!address.isDefault && (
+          <button
+            type="button"
+            className="link-button"
+            onClick={() => {
+              run(makeDefault(address.id), 'Failed to set default address');
+            }}
+          >
+            Set as default
+          </button>
+        )}
+        <button
+          type="button"
+          className="link-button link-button--danger"
+          onClick={() => {
+            setAsking(true);
+          }}
+        >
+          Delete
+        </button>
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          asks="Delete this address?"
+          explains="Orders that you have placed keep their own copy of it."
+          confirmLabel="Delete"
+          onCancel={() => {
+            setAsking(false);
+          }}
+          onConfirm={() => {
+            setAsking(false);
+            run(remove(address.id), 'Failed to delete address');
+          }}
+        />
+      )}
+    </li>
+  );
+}

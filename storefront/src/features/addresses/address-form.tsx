@@ -1,0 +1,96 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type Address, addressInputSchema } from '@shop/contracts/rest/addresses';
+import { useForm, useWatch } from 'react-hook-form';
+import { Field } from '../../components/field.tsx';
+import { FormAlert } from '../../components/form-alert.tsx';
+import { ApiError, sentenceOf } from '../../lib/http/api-error.ts';
+import { LocationField } from './location-field.tsx';
+import { REGIONS } from './regions.ts';
+import { useChangeAddresses } from './use-change-addresses.ts';
+
+const EMPTY = {
+  title: '',
+  street: '',
+  city: '',
+  region: '',
+  country: 'Ghana',
+  phone: '',
+  isDefault: false,
+  latitude: null,
+  longitude: null,
+};
+
+interface AddressFormProps {
+  /** The address to edit; null adds a new one. */
+  address: Address | null;
+  /** The documents' sentence for a failure without the server's own. */
+  failureSays: string;
+  onSaved: (address: Address) => void;
+  onCancel: () => void;
+}
+
+export function AddressForm({ address, failureSays, onSaved, onCancel }: AddressFormProps) {
+  const { save } = useChangeAddresses();
+  const { register, handleSubmit, setError, setValue, reset, control, formState } = useForm({
+    resolver: zodResolver(addressInputSchema),
+    defaultValues: address ?? EMPTY,
+  });
+  const [latitude, longitude] = useWatch({ control, name: ['latitude', 'longitude'] });
+  const { errors, isSubmitting } = formState;
+  const submit = handleSubmit(async (typed) => {
+    try {
+      onSaved(await save(typed, address?.id ?? null));
+    } catch (failure) {
+      for (const { path, message } of failure instanceof ApiError ? failure.issues : []) {
+        if (path in EMPTY) setError(path as keyof typeof EMPTY, { message });
+      }
+      setError('root', { message: sentenceOf(failure, failureSays) });
+    }
+  });
+  return (
+    <form className="form" onSubmit={submit} noValidate aria-label={address ? 'Edit address' : 'New address'}>
+      <Field
+        label="Title"
+        placeholder="Home, work, mother’s house"
+        error={errors.title?.message}
+        {...register('title')}
+      />
+      <Field label="Street" autoComplete="street-address" error={errors.street?.message} {...register('street')} />
+      <div className="form__pair">
+        <Field label="City" autoComplete="address-level2" error={errors.city?.message} {...register('city')} />
+        <Field label="Region" suggestions={REGIONS} error={errors.region?.message} {...register('region')} />
+      </div>
+      <div className="form__pair">
+        <Field label="Country" autoComplete="country-name" error={errors.country?.message} {...register('country')} />
+        <Field label="Phone" type="tel" autoComplete="tel" error={errors.phone?.message} {...register('phone')} />
+      </div>
+      <LocationField
+        latitude={latitude}
+        longitude={longitude}
+        onPick={(north, east) => {
+          setValue('latitude', north);
+          setValue('longitude', east);
+        }}
+      />
+      <label className="tick">
+        <input type="checkbox" {...register('isDefault')} /> Use as my default address
+      </label>
+      <FormAlert says={errors.root?.message} />
+      <div className="form__actions">
+        <button type="submit" className="button" disabled={isSubmitting}>
+          {isSubmitting ? 'Saving…' : 'Save address'}
+        </button>
+        <button
+          type="button"
+          className="button button--quiet"
+          onClick={() => {
+            reset(EMPTY);
+            onCancel();
+          }}
+        >
+          Cancel
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { lazy, Suspense, useState } from 'react';
+import { LoadFailure } from '../../components/load-failure.tsx';
+import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import { sentenceOf } from '../../lib/http/api-error.ts';
+import { AddressChoice } from './address-choice.tsx';
+import type { useChosenAddress } from './use-chosen-address.ts';
+
+const AddressForm = lazy(() => import('./address-form.tsx').then((module) => ({ default: module.AddressForm })));
+
+/** Choosing one of the customer's addresses, or adding one. The form stands open where there is none yet. */
+export function DeliverTo({ addresses, failure, retry, chosenId, choose }: ReturnType<typeof useChosenAddress>) {
+  const [isAdding, setAdding] = useState(false);
+  if (!addresses && failure)
+    return <LoadFailure says={sentenceOf(failure, 'Failed to load addresses')} onRetry={retry} />;
+  if (!addresses)
+    return (
+      <>
+        <Loading what="your addresses" />
+        <Skeleton shape="row" count={2} />
+      </>
+    );
+  const isFormOpen = isAdding || addresses.length === 0;
+  return (
+    <>
+      <AddressChoice addresses={addresses} chosenId={chosenId} onChoose={choose} />
+      {isFormOpen ? (
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <AddressForm
+            address={null}
+            failureSays="Failed to add address"
+            onCancel={() => {
+              setAdding(false);
+            }}
+            onSaved={({ id }) => {
+              choose(id);
+              setAdding(false);
+            }}
+          />
+        </Suspense>
+      ) : (
+        <button
+          type="button"
+          className="button button--quiet"
+          onClick={() => {
+            setAdding(true);
+          }}
+        >
+          Add another address
+        </button>
+      )}
+    </>
+  );
+}

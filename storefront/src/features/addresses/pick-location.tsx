@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useTell } from '../../components/notices/notices.tsx';
+import { PinIcon } from '../../components/icons.tsx';
+
+const DEADLINE_MS = 15_000;
+
+interface PickLocationProps {
+  onPicked: (latitude: number, longitude: number) => void;
+}
+
+export function PickLocation({ onPicked }: PickLocationProps) {
+  const tell = useTell();
+  const [isLooking, setLooking] = useState(false);
+  const pick = () => {
+    if (!('geolocation' in navigator)) {
+      tell('bad', 'Geolocation is not supported by your browser.');
+      return;
+    }
+    setLooking(true);
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        setLooking(false);
+        onPicked(coords.latitude, coords.longitude);
+        tell('good', 'Location picked successfully!');
+      },
+      () => {
+        setLooking(false);
+        tell('bad', 'Unable to get your location.');
+      },
+      { enableHighAccuracy: true, timeout: DEADLINE_MS },
+    );
+  };
+  return (
+    <button type="button" className="button button--quiet" onClick={pick} disabled={isLooking}>
+      <PinIcon /> {isLooking ? 'Looking…' : 'Pick my location'}
+    </button>
+  );
+}

@@ -1,0 +1,41 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { useSWRConfig } from 'swr';
+import { useTell } from '../../components/notices/notices.tsx';
+import { sentenceOf } from '../../lib/http/api-error.ts';
+import { useApi } from '../../lib/http/http-context.tsx';
+import { useSession, useSessionStore } from '../../lib/session/session-context.tsx';
+import { ownKey } from '../../lib/swr/keys.ts';
+import { cartApi } from './cart-api.ts';
+import { type CartWriter, createCartWriter } from './cart-writer.ts';
+
+const CartContext = createContext<CartWriter | null>(null);
+
+const NOT_CHANGED = 'Failed to update quantity. Please try again.';
+const refusal = (failure: unknown) => [NOT_CHANGED, sentenceOf(failure, '')].join(' ').trim();
+
+/** Null while no customer is signed in: only customers have carts. */
+export const useCartWriter = () => useContext(CartContext);
+
+/** One queue of changes for each customer, shared by all that shows the cart. */
+export function CartProvider({ children }: { children: ReactNode }) {
+  const api = useApi(cartApi);
+  const sessions = useSessionStore();
+  const session = useSession();
+  const customerId = session?.role === 'customer' ? session.id : null;
+  const { mutate } = useSWRConfig();
+  const tell = useTell();
+  const writer = useMemo(() => {
+    if (customerId === null) return null;
+    const key = ownKey(customerId, 'cart');
+    return createCartWriter({
+      api,
+      reload: () => mutate(key).catch(() => null),
+      keep: (answer) => mutate(key, answer, { revalidate: false }),
+      isStillSignedIn: () => sessions.current()?.id === customerId,
+      onFailure: (failure) => {
+        tell('bad', refusal(failure));
+      },
+    });
+  }, [api, customerId, mutate, sessions, tell]);
+  return <CartContext value={writer}>{children}</CartContext>;
+}

@@ -1,0 +1,11 @@
+/** What the server has to say about the cart: changed prices, lowered quantities. */
+export function CartWarnings({ warnings }: { warnings: readonly string[] }) {
+  if (warnings.length === 0) return null;
+  return (
+    <ul className="warnings" role="status">
+      {warnings.map((warning) => (
+        <li key={warning}>{warning}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Order } from '@shop/contracts/rest/orders';
+import { ApiError, sentenceOf } from '../../lib/http/api-error.ts';
+import type { CheckoutApi } from './checkout-api.ts';
+import type { StartedCheckout } from './started-checkout.ts';
+
+export type FinishedPayment =
+  | { outcome: 'placed'; order: Order }
+  | { outcome: 'not-verified'; says: string; canRetry: boolean }
+  | { outcome: 'not-yours'; says: string }
+  | { outcome: 'not-placed'; says: string };
+
+const NOT_PAID: Record<string, string> = {
+  failed: 'The payment was declined and no money was taken. Your cart is as you left it.',
+  abandoned: 'The payment was not finished. Your cart is as you left it.',
+};
+const STILL_OPEN =
+  'The payment is not confirmed yet. If you have approved it on your phone, wait a moment and check again.';
+const ANOTHERS =
+  'This payment does not belong to the account that you are signed in with. Sign in as the person who paid.';
+const UNREACHABLE =
+  'We could not ask about your payment. If you have paid, your order is kept: it is placed even if you close this page.';
+
+async function verify(api: CheckoutApi, reference: string): Promise<FinishedPayment | null> {
+  try {
+    const { success, status } = await api.verify(reference);
+    if (success) return null;
+    const says = NOT_PAID[status];
+    return { outcome: 'not-verified', says: says ?? STILL_OPEN, canRetry: says === undefined };
+  } catch (failure) {
+    if (failure instanceof ApiError && [403, 404].includes(failure.status))
+      return { outcome: 'not-yours', says: ANOTHERS };
+    return { outcome: 'not-verified', says: sentenceOf(failure, UNREACHABLE), canRetry: true };
+  }
+}
+
+/** What happens when a customer comes back from the provider: verify, then place. Both may be repeated. */
+export async function finishPayment(
+  api: CheckoutApi,
+  reference: string,
+  started: StartedCheckout | null,
+): Promise<FinishedPayment> {
+  const refusal = await verify(api, reference);
+  if (refusal !== null) return refusal;
+  try {
+    const { order } = await api.placeOrder({
+      addressId: started?.addressId ?? null,
+      shippingFee: started?.shippingFee ?? null,
+      transactionId: reference,
+    });
+    return { outcome: 'placed', order };
+  } catch (failure) {
+    return { outcome: 'not-placed', says: sentenceOf(failure, UNREACHABLE) };
+  }
+}

@@ -1,0 +1,16 @@
+import type { Delivery, Earnings } from '@shop/contracts/rest/deliveries';
+import type { Order } from '@shop/contracts/rest/orders';
+import type { Vendor } from '@shop/contracts/rest/vendors';
+import type { OrderStatus } from '@shop/contracts/statuses';
+import type { Http } from '../../lib/http/http.ts';
+import type { ListQuery } from '../../lib/http/list-query.ts';
+
+export const deliveriesApi = (http: Http) => ({
+  /** Those that the signed-in agent was given. */
+  mine: (query: ListQuery) => http.list<Delivery>('/deliveries', query),
+  takeStep: (orderId: number, status: OrderStatus) => http.patch<Order>(`/orders/${orderId}/status`, { status }),
+  order: (orderId: number) => http.get<Order>(`/orders/${orderId}`),
+  shops: (vendorIds: readonly number[]) =>
+    http.list<Vendor>('/vendors', { offset: 0, limit: vendorIds.length, filter: { id: vendorIds } }),
+  earnings: () => http.get<Earnings>('/deliveries/me/earnings'),
+});

@@ -1,0 +1,53 @@
+import type { Delivery } from '@shop/contracts/rest/deliveries';
+import { PhoneIcon, PinIcon } from '../../components/icons.tsx';
+import { formatTime } from '../../lib/dates.ts';
+import { mapAppLink } from './map-app-link.ts';
+import { STANDS } from './next-step.ts';
+import { PickUpDetails } from './pick-up-details.tsx';
+import { StepButton } from './step-button.tsx';
+import { formatPhone } from '../../lib/phone.ts';
+
+export function DeliveryCard({ delivery }: { delivery: Delivery }) {
+  const { order, status, deliveredAt } = delivery;
+  const phone = order.address?.phone ?? order.customer.phone;
+  return (
+    <li className="delivery-card">
+      <div className="delivery-card__head">
+        <h3>{order.number}</h3>
+        <span className="status" data-status={status}>
+          {STANDS[status]}
+        </span>
+      </div>
+      <p>
+        <strong>{order.customer.name}</strong>
+        {order.address && (
+          <>
+            <br />
+            {order.address.street}, {order.address.city}, {order.address.region}
+          </>
+        )}
+      </p>
+      <p className="note">
+        {deliveredAt ? `Delivered ${formatTime(deliveredAt)}` : `Ordered ${formatTime(order.placedAt)}`}
+      </p>
+      {deliveredAt === null && (
+        <>
+          <div className="delivery-card__links">
+            {phone && (
+              <a className="button button--quiet" href={`tel:${phone}`} aria-label={`Call ${order.customer.name}`}>
+                <PhoneIcon /> {formatPhone(phone)}
+              </a>
+            )}
+            {order.address && (
+              <a className="button button--quiet" href={mapAppLink(order.address, navigator.userAgent)}>
+                <PinIcon /> Show the way
+              </a>
+            )}
+          </div>
+          <PickUpDetails orderId={delivery.orderId} />
+          <StepButton delivery={delivery} />
+        </>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Order } from '@shop/contracts/rest/orders';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { LoadFailure } from '../../components/load-failure.tsx';
+import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import { sentenceOf } from '../../lib/http/api-error.ts';
+import { OrderCard } from './order-card.tsx';
+
+interface OrderListProps {
+  orders: readonly Order[] | undefined;
+  failure: unknown;
+  onRetry: () => void;
+}
+
+export function OrderList({ orders, failure, onRetry }: OrderListProps) {
+  if (orders === undefined && failure !== undefined)
+    return <LoadFailure says={sentenceOf(failure, 'Failed to fetch orders.')} onRetry={onRetry} />;
+  if (orders === undefined)
+    return (
+      <>
+        <Loading what="your orders" />
+        <Skeleton shape="row" count={3} />
+      </>
+    );
+  if (orders.length === 0) return <EmptyState stamp="parcel" says="No orders found." />;
+  return (
+    <ul className="order-list">
+      {orders.map((order) => (
+        <OrderCard key={order.id} order={order} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,1 @@
+export const trackPath = (idOrNumber: string): string => `/customer/track/${encodeURIComponent(idOrNumber)}`;

@@ -1,0 +1,31 @@
+import type { OrderStatus } from '@shop/contracts/statuses';
+import { isFinished, stagesOf } from './tracking.ts';
+
+const statesOf = (status: OrderStatus) => stagesOf({ status, steps: [] }).map(({ state }) => state);
+
+describe('the tracker’s stages', () => {
+  test.each([
+    ['pending', ['now', 'ahead', 'ahead', 'ahead', 'ahead']],
+    ['accepted', ['done', 'done', 'now', 'ahead', 'ahead']],
+    ['picked', ['done', 'done', 'done', 'now', 'ahead']],
+    ['out', ['done', 'done', 'done', 'done', 'now']],
+    ['delivered', ['done', 'done', 'done', 'done', 'done']],
+  ] as const)('of a %s order', (status, states) => {
+    expect(statesOf(status)).toEqual(states);
+  });
+
+  test('each tells when the order came to it', () => {
+    const at = '2026-11-27T14:05:00.000Z';
+    const [pending, accepted] = stagesOf({ status: 'pending', steps: [{ status: 'pending', at, by: 'customer' }] });
+    expect([pending?.at, accepted?.at]).toEqual([at, null]);
+  });
+
+  test.each([
+    ['pending', false],
+    ['out', false],
+    ['delivered', true],
+    ['cancelled', true],
+  ] as const)('a %s order is finished: %s', (status, finished) => {
+    expect(isFinished(status)).toBe(finished);
+  });
+});

@@ -1,0 +1,48 @@
+import type { Order } from '@shop/contracts/rest/orders';
+import type { OrderStatus } from '@shop/contracts/statuses';
+
+const STAGES = [
+  { status: 'pending', label: 'Pending' },
+  { status: 'accepted', label: 'Accepted by Vendor' },
+  { status: 'picked', label: 'Picked by Delivery Agent' },
+  { status: 'out', label: 'Out for Delivery' },
+  { status: 'delivered', label: 'Delivered' },
+] as const;
+
+export interface Stage {
+  label: string;
+  state: 'done' | 'now' | 'ahead';
+  /** When the order came to it; null where it has not. */
+  at: string | null;
+}
+
+const placeOf = (status: OrderStatus): number => STAGES.findIndex((stage) => stage.status === status);
+
+/** "Pending" is done once the order is anything else; each other stage when the order has reached it. */
+const isDone = (place: number, status: OrderStatus): boolean =>
+  place === 0 ? status !== 'pending' : place <= placeOf(status);
+
+export function stagesOf({ status, steps }: Pick<Order, 'status' | 'steps'>): Stage[] {
+  const awaited = STAGES.findIndex((_, place) => !isDone(place, status));
+  return STAGES.map((stage, place) => ({
+    label: stage.label,
+    state: isDone(place, status) ? 'done' : place === awaited ? 'now' : 'ahead',
+    at: steps.find((step) => step.status === stage.status)?.at ?? null,
+  }));
+}
+
+/** An order that will not move any more is not asked about again. */
+export const isFinished = (status: OrderStatus): boolean => status === 'delivered' || status === 'cancelled';
+
+/** A customer may take an order back while no vendor has begun with it. */
+export const canBeCancelled = ({ status, fulfilments }: Pick<Order, 'status' | 'fulfilments'>): boolean =>
+  status === 'pending' && fulfilments.every((fulfilment) => fulfilment.status === 'pending');
+
+export const STATUS_WORDS: Record<OrderStatus, string> = {
+  pending: 'Pending',
+  accepted: 'Accepted by vendor',
+  picked: 'Picked by agent',
+  out: 'Out for delivery',
+  delivered: 'Delivered',
+  cancelled: 'Cancelled',
+};

@@ -1,0 +1,35 @@
+import type { Product } from '@shop/contracts/rest/products';
+import { Link } from 'react-router-dom';
+import { Picture } from '../../components/picture.tsx';
+import { Price } from '../../components/price.tsx';
+import { choose, NOTHING_PICKED, picturesOf } from './product-choice.ts';
+import { productPath } from './product-path.ts';
+
+const NEARLY_GONE = 3;
+
+/** `product.stock` sums up whatever of it is sold. */
+function stockNote(stock: number): string | null {
+  if (stock <= 0) return 'Sold out';
+  return stock <= NEARLY_GONE ? `Only ${stock} left` : null;
+}
+
+export function ProductCard({ product, isFirst = false }: { product: Product; isFirst?: boolean }) {
+  const { variant, price } = choose(product, NOTHING_PICKED);
+  const note = stockNote(product.stock);
+  return (
+    <Link className="product-card" to={productPath(product.id)}>
+      <span className="product-card__picture">
+        <Picture
+          src={picturesOf(product, variant)[0]}
+          alt=""
+          sizes="(min-width: 64rem) 18rem, 50vw"
+          isFirst={isFirst}
+        />
+        {price.before !== null && <span className="badge badge--sale">Sale</span>}
+      </span>
+      <span className="product-card__name">{product.name}</span>
+      <Price now={price.now} before={price.before} />
+      {note && <span className="product-card__note">{note}</span>}
+    </Link>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Product } from '@shop/contracts/rest/products';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { PageTitle } from '../../components/page-title.tsx';
+import { Price } from '../../components/price.tsx';
+import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import { choose, NOTHING_PICKED, picturesOf, type ProductChoice } from './product-choice.ts';
+import { ProductChoices } from './product-choices.tsx';
+import { ProductGallery } from './product-gallery.tsx';
+import { RelatedProducts } from './related-products.tsx';
+
+const NEARLY_GONE = 3;
+
+interface ProductDetailProps {
+  product: Product;
+  isAdding: boolean;
+  onAdd: (choice: ProductChoice) => Promise<void>;
+}
+
+export function ProductDetail({ product, isAdding, onAdd }: ProductDetailProps) {
+  const [picked, setPicked] = useState(NOTHING_PICKED);
+  const choice = choose(product, picked);
+  const isSoldOut = choice.stock <= 0;
+  return (
+    <article className="page product">
+      <ProductGallery key={choice.variant?.id} name={product.name} pictures={picturesOf(product, choice.variant)} />
+      <div className="product__words">
+        {product.category && (
+          <Link className="back-link" to={`/customer/browse?category=${product.category.id}`}>
+            {product.category.name}
+          </Link>
+        )}
+        <PageTitle>{product.name}</PageTitle>
+        <p className="product__price">
+          <Price now={choice.price.now} before={choice.price.before} />
+        </p>
+        <ProductChoices product={product} choice={choice} picked={picked} onPick={setPicked} />
+        {!isSoldOut && choice.stock <= NEARLY_GONE && <p className="product__left">Only {choice.stock} left</p>}
+        {isSoldOut && product.stock > 0 && (
+          <p className="product__left">This one is sold out. Another colour or size is still there.</p>
+        )}
+        <div className="action-bar">
+          <button
+            type="button"
+            className="button button--wide"
+            disabled={isSoldOut || isAdding}
+            onClick={() => void onAdd(choice)}
+          >
+            {isSoldOut ? 'Out of Stock' : isAdding ? 'Adding…' : 'Add to Cart'}
+          </button>
+        </div>
+        <p className="product__vendor">
+          Sold by <Link to={`/customer/browse?vendor=${product.vendor.id}`}>{product.vendor.shopName}</Link>
+          {product.brand && <> · {product.brand.name}</>}
+        </p>
+        {product.description && <p>{product.description}</p>}
+        {product.longDescription && <p className="product__long">{product.longDescription}</p>}
+      </div>
+      <RelatedProducts product={product} />
+    </article>
+  );
+}
+
+export function ProductDetailSkeleton() {
+  return (
+    <div className="page product">
+      <Loading what="the product" />
+      <Skeleton shape="picture" />
+      <div className="product__words">
+        <Skeleton shape="title" />
+        <Skeleton count={4} />
+      </div>
+    </div>
+  );
+}

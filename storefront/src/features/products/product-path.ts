@@ -1,0 +1,1 @@
+export const productPath = (id: number): string => `/customer/product/productdetail/${id}`;

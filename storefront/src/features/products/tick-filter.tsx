@@ -1,0 +1,31 @@
+interface TickFilterProps {
+  legend: string;
+  options: readonly { id: number; name: string; hex?: string | null | undefined }[];
+  chosen: readonly number[];
+  onChoose: (ids: number[]) => void;
+}
+
+/** Any number of a list's entries. A list without entries takes no room. */
+export function TickFilter({ legend, options, chosen, onChoose }: TickFilterProps) {
+  if (options.length === 0) return null;
+  return (
+    <fieldset className="filter">
+      <legend>{legend}</legend>
+      <div className="filter__options">
+        {options.map(({ id, name, hex }) => (
+          <label key={id} className="tick">
+            <input
+              type="checkbox"
+              checked={chosen.includes(id)}
+              onChange={({ target }) => {
+                onChoose(target.checked ? [...chosen, id] : chosen.filter((each) => each !== id));
+              }}
+            />
+            {hex && <span className="swatch" style={{ background: hex }} />}
+            {name}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,53 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type Profile, type ProfileInput, profileInputSchema } from '@shop/contracts/rest/auth';
+import { useForm } from 'react-hook-form';
+import { Field } from '../../components/field.tsx';
+import { FormAlert } from '../../components/form-alert.tsx';
+import { sentenceOf } from '../../lib/http/api-error.ts';
+
+const blankAsAbsent = { setValueAs: (typed: string | undefined) => (typed === '' ? undefined : typed) };
+
+interface ProfileFormProps {
+  profile: Profile;
+  onChange: (input: ProfileInput) => Promise<void>;
+}
+
+export function ProfileForm({ profile, onChange }: ProfileFormProps) {
+  const { register, handleSubmit, setError, resetField, formState } = useForm({
+    resolver: zodResolver(profileInputSchema),
+    defaultValues: { name: profile.name, phone: profile.phone ?? '', password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const submit = handleSubmit(async (input) => {
+    try {
+      await onChange(input);
+      resetField('password');
+    } catch (failure) {
+      setError('root', { message: sentenceOf(failure, 'Your profile could not be saved. Please try again.') });
+    }
+  });
+  return (
+    <form className="form" onSubmit={submit} noValidate>
+      <Field label="Name" autoComplete="name" error={errors.name?.message} {...register('name')} />
+      <Field
+        label="Phone"
+        type="tel"
+        autoComplete="tel"
+        error={errors.phone?.message}
+        {...register('phone', blankAsAbsent)}
+      />
+      <Field
+        label="New password"
+        type="password"
+        autoComplete="new-password"
+        hint="Leave it empty to keep the one that you have. With a new one you sign in again."
+        error={errors.password?.message}
+        {...register('password', blankAsAbsent)}
+      />
+      <FormAlert says={errors.root?.message} />
+      <button type="submit" className="button" disabled={isSubmitting}>
+        {isSubmitting ? 'Saving…' : 'Save'}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,1 @@
+export const pagePath = (slug: string): string => `/pages/${slug}`;

@@ -1,0 +1,23 @@
+import { mediaUrlOfWidth } from '@shop/contracts/media-url';
+import { useEffect } from 'react';
+import { useApi } from '../../lib/http/http-context.tsx';
+import { usePublic } from '../../lib/swr/use-public.ts';
+import { shopFrontApi } from './shop-front-api.ts';
+
+/** The smallest that the shop keeps is enough for a header and an icon. */
+const SHOWN_WIDTH = 160;
+
+/** The first logo's address, which is also the page's icon. Undefined until it is known. */
+export function useLogo(): string | undefined {
+  const api = useApi(shopFrontApi);
+  const [first] = usePublic(['logo'], api.logos).data ?? [];
+  const logo = first === undefined ? undefined : mediaUrlOfWidth(first, SHOWN_WIDTH);
+  useEffect(() => {
+    if (logo === undefined) return;
+    const link = document.querySelector<HTMLLinkElement>('link[rel=icon]') ?? document.createElement('link');
+    link.rel = 'icon';
+    link.href = logo;
+    document.head.append(link);
+  }, [logo]);
+  return logo;
+}

@@ -1,0 +1,1 @@
+export { formatGhs } from '@shop/contracts/cedis';

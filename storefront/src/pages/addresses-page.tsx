@@ -1,0 +1,68 @@
+import type { Address } from '@shop/contracts/rest/addresses';
+import { useState } from 'react';
+import { EmptyState } from '../components/empty-state.tsx';
+import { LoadFailure } from '../components/load-failure.tsx';
+import { useTell } from '../components/notices/notices.tsx';
+import { PageTitle } from '../components/page-title.tsx';
+import { Loading, Skeleton } from '../components/skeleton.tsx';
+import { AddressCard } from '../features/addresses/address-card.tsx';
+import { AddressForm } from '../features/addresses/address-form.tsx';
+import { useAddresses } from '../features/addresses/use-addresses.ts';
+import { sentenceOf } from '../lib/http/api-error.ts';
+
+export default function AddressesPage() {
+  const { data: addresses, error, mutate } = useAddresses();
+  const [edited, setEdited] = useState<Address | 'new' | null>(null);
+  const tell = useTell();
+  const close = () => {
+    setEdited(null);
+  };
+  return (
+    <div className="page">
+      <PageTitle>My addresses</PageTitle>
+      {edited === null ? (
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            setEdited('new');
+          }}
+        >
+          Add Address
+        </button>
+      ) : (
+        <AddressForm
+          key={edited === 'new' ? 'new' : edited.id}
+          address={edited === 'new' ? null : edited}
+          failureSays="Failed to save address"
+          onCancel={close}
+          onSaved={() => {
+            tell('good', 'Address saved.');
+            close();
+          }}
+        />
+      )}
+      {error && !addresses && (
+        <LoadFailure says={sentenceOf(error, 'Failed to load addresses')} onRetry={() => void mutate()} />
+      )}
+      {!addresses && !error && (
+        <>
+          <Loading what="your addresses" />
+          <Skeleton shape="row" count={2} />
+        </>
+      )}
+      {addresses?.length === 0 && <EmptyState stamp="path" says="No addresses yet." />}
+      <ul className="address-list">
+        {addresses?.map((address) => (
+          <AddressCard
+            key={address.id}
+            address={address}
+            onEdit={() => {
+              setEdited(address);
+            }}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useSearchParams } from 'react-router-dom';
+import { EmptyState } from '../components/empty-state.tsx';
+import { LoadFailure } from '../components/load-failure.tsx';
+import { PageTitle } from '../components/page-title.tsx';
+import { Pager } from '../components/pager.tsx';
+import { SearchForm } from '../components/search-form.tsx';
+import { useLookup } from '../features/lookups/use-lookup.ts';
+import { browseParamsOf, browseQueryOf, type BrowseQuery, PAGE_ROWS } from '../features/products/browse-query.ts';
+import { CategoryLinks } from '../features/products/category-links.tsx';
+import { ProductGrid } from '../features/products/product-grid.tsx';
+import { SortSelect } from '../features/products/sort-select.tsx';
+import { useBrowse } from '../features/products/use-browse.ts';
+import { sentenceOf } from '../lib/http/api-error.ts';
+import { BrowseFiltersAside } from './browse-filters-aside.tsx';
+
+export default function BrowsePage() {
+  const [params, setParams] = useSearchParams();
+  const query = browseQueryOf(params);
+  const { data: found, error, isLoading, mutate } = useBrowse(query);
+  const { data: categories = [] } = useLookup('categories');
+  const category = categories.find(({ id }) => id === query.categoryId);
+  const vendorName = query.vendorId === null ? undefined : found?.rows[0]?.vendor.shopName;
+  const look = (change: Partial<BrowseQuery>) => {
+    setParams(browseParamsOf({ ...query, page: 1, ...change }));
+  };
+  return (
+    <div className="page browse">
+      <PageTitle>{category?.name ?? vendorName ?? 'All clothes'}</PageTitle>
+      <div className="browse__narrow">
+        <CategoryLinks query={query} categories={categories} />
+        <BrowseFiltersAside query={query} onLook={look} found={found?.total} />
+      </div>
+      <div className="browse__found" aria-busy={isLoading}>
+        <div className="browse__tools">
+          <SearchForm
+            label="Search for clothes"
+            text={query.search}
+            onSearch={(search) => {
+              look({ search });
+            }}
+          />
+          <SortSelect
+            sort={query.sort}
+            onSort={(sort) => {
+              look({ sort });
+            }}
+          />
+        </div>
+        <p className="note" role="status">
+          {found && `${found.total} ${found.total === 1 ? 'product' : 'products'}`}
+          {found && query.search && ` for “${query.search}”`}
+        </p>
+        {error && !found ? (
+          <LoadFailure says={sentenceOf(error, 'The clothes could not be loaded.')} onRetry={() => void mutate()} />
+        ) : found?.rows.length === 0 ? (
+          <EmptyState stamp="shirt" says="No products found.">
+            <button
+              type="button"
+              className="button button--quiet"
+              onClick={() => {
+                setParams(new URLSearchParams());
+              }}
+            >
+              See all clothes
+            </button>
+          </EmptyState>
+        ) : (
+          <ProductGrid columns={4} products={found?.rows} expected={8} />
+        )}
+        {found && (
+          <Pager
+            page={query.page}
+            perPage={PAGE_ROWS}
+            total={found.total}
+            onPage={(page) => {
+              look({ page });
+              window.scrollTo(0, 0);
+            }}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { EmptyState } from '../components/empty-state.tsx';
+import { LoadFailure } from '../components/load-failure.tsx';
+import { PageTitle } from '../components/page-title.tsx';
+import { Loading, Skeleton } from '../components/skeleton.tsx';
+import { DeliveryMap } from '../features/deliveries/delivery-map.tsx';
+import { useOpenDeliveries } from '../features/deliveries/use-open-deliveries.ts';
+import { sentenceOf } from '../lib/http/api-error.ts';
+
+export default function DeliveryMapPage() {
+  const { data: deliveries, error, mutate } = useOpenDeliveries();
+  return (
+    <div className="page">
+      <PageTitle>Map</PageTitle>
+      {error && !deliveries && (
+        <LoadFailure says={sentenceOf(error, 'Your deliveries could not be loaded.')} onRetry={() => void mutate()} />
+      )}
+      {!deliveries && !error && (
+        <>
+          <Loading what="your deliveries" />
+          <Skeleton shape="block" />
+        </>
+      )}
+      {deliveries?.length === 0 && <EmptyState stamp="path" says="Nothing to deliver at the moment." />}
+      {deliveries && deliveries.length > 0 && <DeliveryMap deliveries={deliveries} />}
+    </div>
+  );
+}

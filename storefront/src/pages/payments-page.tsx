@@ -1,0 +1,37 @@
+import { EmptyState } from '../components/empty-state.tsx';
+import { LoadFailure } from '../components/load-failure.tsx';
+import { PageTitle } from '../components/page-title.tsx';
+import { Pager } from '../components/pager.tsx';
+import { RowsPerPage } from '../components/rows-per-page.tsx';
+import { SearchForm } from '../components/search-form.tsx';
+import { Loading, Skeleton } from '../components/skeleton.tsx';
+import { useTablePage } from '../components/use-table-page.ts';
+import { PaymentTable } from '../features/payments/payment-table.tsx';
+import { useMyPayments } from '../features/payments/use-my-payments.ts';
+import { sentenceOf } from '../lib/http/api-error.ts';
+
+export default function PaymentsPage() {
+  const { search, page, rows, setSearch, setPage, setRows } = useTablePage();
+  const { data, error, mutate } = useMyPayments(search, page, rows);
+  return (
+    <div className="page">
+      <PageTitle>My payments</PageTitle>
+      <div className="table-tools">
+        <SearchForm label="Search payments" text={search} onSearch={setSearch} />
+        <RowsPerPage rows={rows} onChange={setRows} />
+      </div>
+      {error && !data && (
+        <LoadFailure says={sentenceOf(error, 'Failed to fetch payments.')} onRetry={() => void mutate()} />
+      )}
+      {!data && !error && (
+        <>
+          <Loading what="your payments" />
+          <Skeleton shape="row" count={3} />
+        </>
+      )}
+      {data?.rows.length === 0 && <EmptyState stamp="knot" says="No payments found." />}
+      {data && data.rows.length > 0 && <PaymentTable payments={data.rows} />}
+      {data && <Pager page={page} perPage={rows} total={data.total} onPage={setPage} />}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ProfileInput } from '@shop/contracts/rest/auth';
+import { LoadFailure } from '../components/load-failure.tsx';
+import { useTell } from '../components/notices/notices.tsx';
+import { PageTitle } from '../components/page-title.tsx';
+import { Loading, Skeleton } from '../components/skeleton.tsx';
+import { ProfileForm } from '../features/profile/profile-form.tsx';
+import { useProfile } from '../features/profile/use-profile.ts';
+import { sentenceOf } from '../lib/http/api-error.ts';
+import { useSession, useSessionStore } from '../lib/session/session-context.tsx';
+
+export default function SettingsPage() {
+  const { profile, error, change, retry } = useProfile();
+  const sessions = useSessionStore();
+  const token = useSession()?.token;
+  const tell = useTell();
+  const save = async (input: ProfileInput) => {
+    await change(input);
+    tell('good', 'Saved.');
+    // The server has ended every token of a customer who has a new password.
+    if (input.password !== undefined) sessions.end(token);
+  };
+  return (
+    <div className="page page--narrow">
+      <PageTitle>Settings</PageTitle>
+      {profile ? (
+        <ProfileForm profile={profile} onChange={save} />
+      ) : error ? (
+        <LoadFailure says={sentenceOf(error, 'Your profile could not be loaded.')} onRetry={retry} />
+      ) : (
+        <>
+          <Loading what="your profile" />
+          <Skeleton shape="row" count={3} />
+        </>
+      )}
+      <p className="note">No info found.</p>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { TextDecoder, TextEncoder } from 'node:util';
+
+/** What jsdom leaves out of a browser; some of it is used while modules are loaded, so this is imported first. */
+Object.assign(globalThis, { TextDecoder, TextEncoder });
+Object.assign(window, {
+  matchMedia: (query: string) => ({
+    matches: query.includes('width'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }),
+  scrollTo: () => undefined,
+  IntersectionObserver: class {
+    observe = () => undefined;
+    disconnect = () => undefined;
+  },
+});
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false;
+  },
+});

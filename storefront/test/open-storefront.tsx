@@ -1,0 +1,36 @@
+import './missing-in-jsdom.ts';
+import { render } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { App } from '../src/app/app.tsx';
+import { createHttp } from '../src/lib/http/http.ts';
+import { createSessionStore } from '../src/lib/session/session-store.ts';
+import { openFakeShop } from './fake-shop.ts';
+
+/** The whole storefront at an address, mounted twice as React's strict mode does, over a shop of the test's making. */
+export function openStorefront(
+  path: string,
+  handlers: Parameters<typeof openFakeShop>[0],
+  token?: string,
+  historyState: unknown = null,
+) {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  // This is how React Router keeps a page's own state in the browser's history entry.
+  window.history.replaceState({ usr: historyState }, '', path);
+  const shop = openFakeShop(handlers);
+  const sessions = createSessionStore({ storage: window.localStorage, now: () => Date.now() });
+  if (token !== undefined) sessions.start(token);
+  const http = createHttp({
+    fetch: shop.fetch,
+    token: () => sessions.current()?.token ?? null,
+    onDeadToken: (dead) => {
+      sessions.end(dead);
+    },
+  });
+  render(
+    <StrictMode>
+      <App http={http} sessions={sessions} />
+    </StrictMode>,
+  );
+  return { ...shop, sessions };
+}
