@@ -14,6 +14,7 @@ import {
   cartViewSchema,
   checkoutOpenedSchema,
   deliveryViewSchema,
+  orderLabelSchema,
   orderViewSchema,
   placedSchema,
 } from '@shop/contracts/services/orders';
@@ -64,6 +65,14 @@ export const createOrders = (client: HttpClient) => ({
 
   orders: (query: ListQuery<string, object>) =>
     client.call({ method: 'GET', path: '/orders', query: listQueryText(query), answer: pageSchema(orderViewSchema) }),
+
+  labels: (query: ListQuery<string, object>) =>
+    client.call({
+      method: 'GET',
+      path: '/orders/labels',
+      query: listQueryText(query),
+      answer: pageSchema(orderLabelSchema),
+    }),
 
   ordersOfVendor: (userId: number, query: ListQuery<string, object>) =>
     client.call({

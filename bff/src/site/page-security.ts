@@ -16,7 +16,7 @@ export function pageSecurity(publicUrl: string): express.RequestHandler {
         objectSrc: ["'none'"],
         frameAncestors: ["'none'"],
         formAction: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
+        imgSrc: ["'self'", 'data:', 'blob:', 'http:', 'https:'],
         // React sets style attributes; no style sheet of another origin is loaded.
         styleSrc: ["'self'", "'unsafe-inline'"],
         ...(overTls ? { upgradeInsecureRequests: [] } : {}),

@@ -1,6 +1,4 @@
 import type express from 'express';
-import { pageSchema } from '@shop/contracts/list';
-import { sliderViewSchema } from '@shop/contracts/services/content';
 import { admin, customer, startBff, type StartedBff, vendor } from '../../test/start-bff.ts';
 
 interface Asked {
@@ -43,12 +41,9 @@ const report = {
   title: 'Refund made',
   message: 'GHS 1.00 went back.',
   level: 'info',
-  vendorId: 3,
   createdAt: '2026-11-27T14:05:41.000Z',
 };
-const page = { rows: [sliderViewSchema.parse(slider)], total: 3 } satisfies ReturnType<
-  ReturnType<typeof pageSchema<typeof sliderViewSchema>>['parse']
->;
+const page = { rows: [slider], total: 3 };
 let stored = 0;
 
 const content = (router: express.Router) => {
@@ -70,7 +65,7 @@ const content = (router: express.Router) => {
   router.put('/logo', (_req, res) => void res.status(204).end());
   router.get('/logo', (_req, res) => void res.json(['/media/1/640.webp']));
   router.put('/settings', (_req, res) => void res.json(settings));
-  router.get('/log-reports', (_req, res) => void res.json({ rows: [report], total: 1 }));
+  router.get('/log-reports', (_req, res) => void res.json({ rows: [{ ...report, vendorId: 3 }], total: 1 }));
   router.get('/audit', (_req, res) => void res.json({ rows: [entry], total: 1 }));
 };
 
@@ -166,8 +161,7 @@ it.each([{ agentFee: -1 }, { agentFee: 1.005 }, { agentFee: '1' }, { shipping: {
 );
 
 it('a log report says nothing of whose record shows it, and is not asked for by that', async () => {
-  const { vendorId: _vendorId, ...shown } = report;
-  expect((await bff.get('/api/logreports', admin)).body).toEqual([shown]);
+  expect((await bff.get('/api/logreports', admin)).body).toEqual([report]);
   expect((await bff.get('/api/logreports?filter={"vendorId":[3]}', admin)).status).toBe(400);
 });
 

@@ -14,7 +14,7 @@ import { ListAnswer, route } from './route.ts';
 const byId = z.object({ id: idTextSchema });
 const who = ['admin'] as const;
 
-const logReportJson = ({ vendorId: _vendorId, ...report }: LogReportView): LogReport => report;
+const logReportJson = (report: LogReportView): LogReport => logReportSchema.parse(report);
 
 export const logReportRoutes = ({ content }: Downstream) => [
   route({

@@ -13,6 +13,6 @@ export type Ordered = ReadonlyMap<number | null, OrderOfPayment>;
 export async function ordersOfPayments(payments: readonly PaymentView[], orders: Orders): Promise<Ordered> {
   const ids = [...new Set(payments.flatMap(({ orderId }) => orderId ?? []))];
   if (ids.length === 0) return new Map();
-  const { rows } = await orders.orders({ sort: null, offset: 0, limit: MAX_ROWS, filter: { id: ids } });
-  return new Map(rows.map(({ id, number, customer }) => [id, { id, number, customer: { name: customer.name } }]));
+  const { rows } = await orders.labels({ sort: null, offset: 0, limit: MAX_ROWS, filter: { id: ids } });
+  return new Map(rows.map(({ id, number, customerName }) => [id, { id, number, customer: { name: customerName } }]));
 }

@@ -40,7 +40,7 @@ beforeAll(async () => {
       },
       orders: (router) => {
         router.use((req, _res, next) => (note(req), next()));
-        router.get('/orders', (_req, res) => {
+        router.get('/orders/labels', (_req, res) => {
           if (ordersAreAway) res.status(503).json({ message: 'Away.', error: 'Away.', code: 'unavailable' });
           else res.json({ rows: [], total: 0 });
         });
@@ -65,11 +65,11 @@ test('the ledger is for admins alone', async () => {
 test('a name is looked for among the orders, a payment’s id is not', async () => {
   const search = (q: string) => bff.get(`/api/payments?filter=${encodeURIComponent(JSON.stringify({ q }))}`, admin);
   await search('Ɛfua');
-  expect(filtersOf('/orders')[0]).toEqual({ q: 'Ɛfua' });
+  expect(filtersOf('/orders/labels')[0]).toEqual({ q: 'Ɛfua' });
   expect(filtersOf('/payments')).toEqual([{ q: 'Ɛfua', qOrderId: [] }]);
   asked = [];
   await search('6');
-  expect(filtersOf('/orders').filter(({ q }) => q !== undefined)).toEqual([]);
+  expect(filtersOf('/orders/labels').filter(({ q }) => q !== undefined)).toEqual([]);
   expect(filtersOf('/payments')).toEqual([{ q: '6' }]);
 });
 

@@ -1,22 +1,20 @@
 import { toCedis, toPesewas } from '@shop/contracts/money';
-import type { Settings, SettingsChange } from '@shop/contracts/rest/settings';
+import { type Settings, type SettingsChange, settingsSchema } from '@shop/contracts/rest/settings';
 import type { SettingsInput, SettingsView } from '@shop/contracts/services/content';
 
 const inEach = (sums: Readonly<Record<string, number>>, convert: (sum: number) => number) =>
   Object.fromEntries(Object.entries(sums).map(([region, sum]) => [region, convert(sum)]));
 
-export const settingsJson = ({
-  shipping: { defaultPesewas, regions },
-  agentFeePesewas,
-  pricing,
-  version: _version,
-  ...plain
-}: SettingsView): Settings => ({
-  ...plain,
-  shipping: { default: toCedis(defaultPesewas), regions: inEach(regions, toCedis) },
-  agentFee: toCedis(agentFeePesewas),
-  pricing: pricing.map(({ label, fromPesewas }) => ({ label, from: toCedis(fromPesewas) })),
-});
+export const settingsJson = (view: SettingsView): Settings =>
+  settingsSchema.parse({
+    ...view,
+    shipping: {
+      default: toCedis(view.shipping.defaultPesewas),
+      regions: inEach(view.shipping.regions, toCedis),
+    },
+    agentFee: toCedis(view.agentFeePesewas),
+    pricing: view.pricing.map(({ label, fromPesewas }) => ({ label, from: toCedis(fromPesewas) })),
+  });
 
 /** What a change names, in pesewas; the rest is left out. */
 export const settingsOfChange = ({ shipping, agentFee, pricing, ...plain }: SettingsChange): SettingsInput => ({

@@ -18,7 +18,7 @@ export function shownPayments({ orders, payment }: Pick<Downstream, 'orders' | '
   /** Payments hold no names: orders finds those of customers called so, the newest of them where more fit than a list holds. */
   const ordersOfNamed = async (q: string | undefined): Promise<{ qOrderId?: number[] }> => {
     if (q === undefined || IS_ID.test(q)) return {};
-    const { rows } = await orders.orders({ sort: null, offset: 0, limit: MAX_ROWS, filter: { q } });
+    const { rows } = await orders.labels({ sort: null, offset: 0, limit: MAX_ROWS, filter: { q } });
     return { qOrderId: rows.map(({ id }) => id) };
   };
 

@@ -119,6 +119,9 @@ export const orderViewSchema = z.object({
   delivery: z.object({ id: idSchema, agentUserId: idSchema.nullable() }).nullable(),
 });
 export type OrderView = z.infer<typeof orderViewSchema>;
+/** What tells a person which order is meant. */
+export const orderLabelSchema = z.object({ id: idSchema, number: orderNumberSchema, customerName: z.string() });
+export type OrderLabel = z.infer<typeof orderLabelSchema>;
 export const placedSchema = z.object({ order: orderViewSchema, created: z.boolean() });
 
 /** What each role may list is decided by the service; a filter only narrows. `from` and `before` are times, `before` exclusive. */

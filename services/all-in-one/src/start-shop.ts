@@ -4,6 +4,7 @@ import { buildCatalog } from '@shop/catalog/service';
 import type { Bus } from '@shop/chassis/bus/bus';
 import type { Cache } from '@shop/chassis/cache/cache';
 import type { Environment } from '@shop/chassis/config/read-config';
+import type { OnStatement } from '@shop/chassis/database/postgres';
 import type { Logger } from '@shop/chassis/log/logger';
 import { openParts } from '@shop/chassis/process/open-parts';
 import type { BuildService } from '@shop/chassis/process/service-parts';
@@ -23,6 +24,7 @@ const SERVICES = {
   content: buildContent,
 } as const satisfies Record<string, BuildService>;
 export type ServiceName = keyof typeof SERVICES;
+export const SERVICE_NAMES = Object.keys(SERVICES) as readonly ServiceName[];
 
 export interface ShopOptions {
   /** The public address's port; 0 takes a free one. */
@@ -40,6 +42,8 @@ export interface ShopOptions {
   provider?: { url: string; secretKey: string } | undefined;
   now?: (() => Date) | undefined;
   logger: (service: string) => Logger;
+  /** Is told of every statement that a service begins. */
+  onStatement?: ((service: ServiceName, ...statement: Parameters<OnStatement>) => void) | undefined;
   /** What the services are told besides: their own settings. */
   env?: Environment | undefined;
 }
@@ -76,9 +80,8 @@ async function startAll(options: ShopOptions, stops: (() => Promise<void>)[]): P
   };
   const front = await reserveAddress(options.port, options.host);
   const publicUrl = options.publicUrl ?? `http://localhost:${front.port}`;
-  const names = Object.keys(SERVICES) as ServiceName[];
   const addresses = Object.fromEntries(
-    await Promise.all(names.map(async (name) => [name, await reserve()] as const)),
+    await Promise.all(SERVICE_NAMES.map(async (name) => [name, await reserve()] as const)),
   ) as Record<ServiceName, ReservedAddress>;
   const sandbox = options.provider ? null : await reserve();
 
@@ -92,9 +95,9 @@ async function startAll(options: ShopOptions, stops: (() => Promise<void>)[]): P
     PAYSTACK_BASE_URL: options.provider?.url ?? sandbox?.url,
     PAYSTACK_SECRET_KEY: options.provider?.secretKey ?? SANDBOX_KEY,
     SANDBOX_URL: sandbox?.url,
-    ...Object.fromEntries(names.map((name) => [`${name.toUpperCase()}_URL`, addresses[name].url])),
+    ...Object.fromEntries(SERVICE_NAMES.map((name) => [`${name.toUpperCase()}_URL`, addresses[name].url])),
   };
-  const { bus, cache, now } = options;
+  const { bus, cache, now, onStatement } = options;
   const shared = { ...(bus ? { bus } : {}), ...(cache ? { cache } : {}), ...(now ? { now } : {}) };
 
   if (sandbox) {
@@ -109,11 +112,15 @@ async function startAll(options: ShopOptions, stops: (() => Promise<void>)[]): P
     stops.push(stopSandbox);
   }
   const starts: (() => Promise<void>)[] = [];
-  for (const name of names) {
+  for (const name of SERVICE_NAMES) {
     const parts = await openParts({
       service: name,
       env: { ...env, DATABASE_URL: options.databaseUrl(name) },
-      overrides: { ...shared, logger: options.logger(name) },
+      overrides: {
+        ...shared,
+        logger: options.logger(name),
+        ...(onStatement ? { onStatement: (...statement) => onStatement(name, ...statement) } : {}),
+      },
     });
     stops.push(parts.close);
     const service = await SERVICES[name](parts);

@@ -10,7 +10,7 @@ export interface Knock {
   form?: FormData;
   query?: Readonly<Record<string, unknown>>;
   headers?: Readonly<Record<string, string>>;
-  raw?: string | Buffer | URLSearchParams;
+  raw?: string | Uint8Array<ArrayBuffer> | URLSearchParams;
 }
 
 export type Knocks = <Body = unknown>(method: string, path: string, knock?: Knock) => Promise<Answer<Body>>;

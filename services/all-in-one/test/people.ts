@@ -74,9 +74,12 @@ export function peopleOf(options: {
     return { id: idOf(token), email, token, address: address.body };
   };
 
+  /** Its shop is not active yet. */
+  const registerVendor = () =>
+    register({ type: 'vendor', name: 'Yaw', shopName: unique('Shop'), shopAddress: 'Aboabo Market' });
+
   const newVendor = async (): Promise<Vendor> => {
-    const shopName = unique('Shop');
-    const registered = await register({ type: 'vendor', name: 'Yaw', shopName, shopAddress: 'Aboabo Market' });
+    const registered = await registerVendor();
     const identity = knocksAt(serviceUrl('identity'));
     const me = await identity<{ vendorId: number }>('GET', '/vendors/me', { token: registered.token });
     const activated = await identity('PATCH', `/vendors/${me.body.vendorId}/activation`, {
@@ -112,7 +115,7 @@ export function peopleOf(options: {
     for (const [name, value] of Object.entries({ ...whole, categoryId })) {
       form.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
     }
-    form.append('productImages_0', new Blob([await picture()], { type: 'image/png' }), 'front.png');
+    form.append('productImages_0', new Blob([new Uint8Array(await picture())], { type: 'image/png' }), 'front.png');
     const answer = await knocks<Product>('POST', '/api/products/with-image', { token: vendor.token, form });
     expectStatus(answer, 201);
     return answer.body;
@@ -178,8 +181,19 @@ export function peopleOf(options: {
   const stockOf = async (productId: number) => (await knocks<Product>('GET', `/api/products/${productId}`)).body.stock;
 
   return {
-    ...{ signIn, adminToken, newCustomer, newVendor, newAgent, newLookup, addProduct, addToCart, cartOf, initiate },
-    ...{ startPaying, newPayer, atProvider, verify, placeOrder, ordersOf, paymentsOf, stockOf },
+    ...{
+      signIn,
+      adminToken,
+      newCustomer,
+      registerVendor,
+      newVendor,
+      newAgent,
+      newLookup,
+      addProduct,
+      addToCart,
+      cartOf,
+    },
+    ...{ initiate, startPaying, newPayer, atProvider, verify, placeOrder, ordersOf, paymentsOf, stockOf },
   };
 }
 export type People = ReturnType<typeof peopleOf>;

@@ -13,5 +13,5 @@ CREATE INDEX payment_order ON payment (order_id, id);
 CREATE INDEX payment_method ON payment (method, id);
 
 -- The revenue is read from this alone.
-CREATE INDEX payment_revenue ON payment (paid_at) INCLUDE (paid_amount, refunded_amount)
+CREATE INDEX payment_revenue ON payment (paid_at) INCLUDE (paid_amount, promised_amount)
   WHERE paid_amount > 0 AND paid_currency = 'GHS';

@@ -7,6 +7,8 @@ interface Options {
   /** How long a difference may last before it counts: a running shop is always in the middle of something. */
   settleMs: number;
   askAgainMs?: number;
+  /** How long an event may wait to be sent; not at all unless told. */
+  unsentForMs?: number;
 }
 
 /**
@@ -15,13 +17,13 @@ interface Options {
  */
 export async function auditShop(
   databaseUrl: (name: DatabaseName) => string,
-  { settleMs, askAgainMs = 250 }: Options,
+  { settleMs, askAgainMs = 250, unsentForMs = 0 }: Options,
 ): Promise<string[]> {
   const { databases, close } = openAuditedDatabases(databaseUrl);
   try {
     const end = performance.now() + settleMs;
     for (;;) {
-      const violations = violationsOf(await readShopFacts(databases));
+      const violations = violationsOf(await readShopFacts(databases), new Date(Date.now() - unsentForMs));
       if (violations.length === 0 || performance.now() > end) return violations;
       await pause(askAgainMs);
     }

@@ -4,10 +4,13 @@ const SETTLED = new Set(['success', 'refunded']);
 /** Refunds that follow from what fell away. An admin's own stand beside them. */
 const OF_THE_SHOP = new Set(['sold-out', 'cancelled', 'rejected', 'unfulfillable', 'wrong-sum']);
 
-/** What the provider took and gave back is what the payment service has recorded, reference by reference. */
+/**
+ * What the provider took and gave back is what the payment service has recorded, reference by reference. Nothing can be said
+ * where the books of the provider are not ours to read.
+ */
 export function compareWithProvider({ payments, provider }: Pick<ShopFacts, 'payments' | 'provider'>): string[] {
   const paymentOf = new Map(payments.map((payment) => [payment.reference, payment]));
-  return provider.flatMap(({ reference, paidAmount, refundedAmount }) => {
+  return (provider ?? []).flatMap(({ reference, paidAmount, refundedAmount }) => {
     const payment = paymentOf.get(reference);
     if (!payment) return paidAmount === 0 ? [] : [`${reference}: the provider took ${paidAmount} that nobody recorded`];
     return [

@@ -2,7 +2,7 @@ import { openDatabase, type PostgresDatabase } from '@shop/chassis/database/post
 import { readCatalogAudit, readReservations, readSales } from '@shop/catalog/index';
 import { readIdentityAudit } from '@shop/identity/audit-facts';
 import { readOrderFacts, readOrdersAudit } from '@shop/orders/index';
-import { readPaymentAudit, readPaymentFacts, readProviderFacts } from '@shop/payment/index';
+import { type ProviderFact, readPaymentAudit, readPaymentFacts, readProviderFacts } from '@shop/payment/index';
 import { DATABASES, type DatabaseName } from '../stores.ts';
 import { readUnsent } from './read-unsent.ts';
 
@@ -37,7 +37,7 @@ export async function readShopFacts({ identity, catalog, orders, payment, conten
     readSales(catalog),
     readOrderFacts(orders),
     readPaymentFacts(payment),
-    readProviderFacts(sandbox),
+    readSandboxBooks(sandbox),
     readUnsent({ identity, catalog, orders, payment, content }),
   ]);
   return {
@@ -58,3 +58,11 @@ export async function readShopFacts({ identity, catalog, orders, payment, conten
 }
 
 export type ShopFacts = Awaited<ReturnType<typeof readShopFacts>>;
+
+/** The sandbox's books; null where a real provider stands in its place. */
+async function readSandboxBooks(sandbox: PostgresDatabase): Promise<ProviderFact[] | null> {
+  const [{ exists } = { exists: false }] = await sandbox.query<{ exists: boolean }>(
+    `SELECT to_regclass('sandbox_transaction') IS NOT NULL AS exists`,
+  );
+  return exists ? readProviderFacts(sandbox) : null;
+}

@@ -7,6 +7,9 @@ import { reachDatabases } from './reach-databases.ts';
 /** What is under way on a running shop is settled by then, events that wait for their relay included. */
 const SETTLE_S = 65;
 
+/** The relay sends at once, and within a minute what a crash left. */
+const UNSENT_FOR_MS = 60_000;
+
 const AUDITED = DATABASES.filter((name) => name !== 'house');
 
 export const auditCommand: Command = {
@@ -25,7 +28,7 @@ shares and the provider. It only reads, also while the shop runs, and asks again
     const { databaseUrl, expect, close } = await reachDatabases(env);
     try {
       await expect(AUDITED);
-      const violations = await auditShop(databaseUrl, { settleMs });
+      const violations = await auditShop(databaseUrl, { settleMs, unsentForMs: UNSENT_FOR_MS });
       for (const violation of violations) say(violation);
       say(
         violations.length === 0

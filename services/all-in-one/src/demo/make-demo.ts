@@ -2,6 +2,7 @@ import { CUSTOMERS } from './accounts.ts';
 import type { DemoShop } from './demo-shop.ts';
 import { exampleLooks } from './garments/example-looks.ts';
 import { makeLookups } from './make-lookups.ts';
+import { makePages } from './make-pages.ts';
 import { makePeople } from './make-people.ts';
 import { makeProduct } from './make-products.ts';
 import { makeSite } from './make-site.ts';
@@ -30,6 +31,7 @@ export async function makeDemo(shop: DemoShop, opening: Date): Promise<void> {
   const idOf = await makeLookups(shop);
   shop.say('Drawing the logo, slides and clips');
   await makeSite(shop);
+  await makePages(shop);
 
   const productIds: number[] = [];
   const list = (place: number) => async () => {

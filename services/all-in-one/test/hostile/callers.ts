@@ -23,7 +23,7 @@ export async function gatherCallers({ people, databases, clock }: TestShop): Pro
       await createAdminIn({ name: 'Esi', email, password: PASSWORD }, { databaseUrl, now: clock.now });
       return people.signIn(email, PASSWORD);
     },
-    vendor: async () => (await people.newVendor()).token,
+    vendor: async () => (await people.registerVendor()).token,
     delivery: async () => (await people.newAgent()).token,
     customer: async () => (await people.newCustomer()).token,
   } satisfies Record<Role, () => Promise<string>>;

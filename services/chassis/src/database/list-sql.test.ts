@@ -30,19 +30,42 @@ test('without a sort the newest come first, or the list’s own order', () => {
   expect(pageStatement(page({ defaultOrder: 's.name' })).text).toContain('ORDER BY s.name, s.id LIMIT');
 });
 
-test('a sort key becomes its own column, and equal keys are ordered by id', () => {
-  const sort = { key: 'name', direction: 'DESC' } as const;
-  expect(pageStatement(page({ query: { sort, offset: 0, limit: 5 } })).text).toContain(
-    'ORDER BY s.name DESC NULLS LAST, s.id LIMIT',
-  );
+test('the list’s own order goes one way with the id', () => {
+  expect(pageStatement(page({ defaultOrder: 's.at DESC' })).text).toContain('ORDER BY s.at DESC, s.id DESC LIMIT');
+});
+
+test('a sort key becomes its own column, and equal keys are ordered by id, in the same direction', () => {
+  const sorted = (direction: 'ASC' | 'DESC', more: Partial<PageSql<'name'>> = {}) =>
+    pageStatement(page({ query: { sort: { key: 'name', direction }, offset: 0, limit: 5 }, ...more })).text;
+  expect(sorted('ASC')).toContain('ORDER BY s.name ASC, s.id ASC LIMIT');
+  expect(sorted('DESC')).toContain('ORDER BY s.name DESC, s.id DESC LIMIT');
+  expect(sorted('DESC', { nullable: ['name'] })).toContain('ORDER BY s.name DESC NULLS LAST, s.id DESC LIMIT');
+  expect(sorted('DESC', { orderBy: { name: 's.id' } })).toContain('ORDER BY s.id DESC LIMIT');
 });
 
 test('all conditions hold together, each by itself', () => {
   const where = [sql`a = ${1} OR b = ${2}`, sql`c = ${3}`];
   const { text, values } = pageStatement(page({ where, from: sql`shelf s JOIN box b ON b.kind = ${'toy'}` }));
-  expect(text).toContain('FROM shelf s JOIN box b ON b.kind = $1 WHERE ( a = $2 OR b = $3 ) AND ( c = $4 )');
-  expect(values).toEqual(['toy', 1, 2, 3, 10, 20]);
+  expect(text).toContain(
+    'FROM shelf s JOIN box b ON b.kind = $1 WHERE ( a = $2 OR b = $3 ) AND ( c = $4 ) ) AS "pageTotal" FROM',
+  );
+  expect(values).toEqual(['toy', 1, 2, 3, 'toy', 1, 2, 3, 10, 20]);
   expect(countStatement(page({ where })).text).toBe(
     'SELECT count(*)::int AS total FROM shelf s WHERE ( a = $1 OR b = $2 ) AND ( c = $3 )',
   );
+});
+
+test('a table of the list’s own is worked out once, for the page and for its count', () => {
+  const own = page({
+    with: sql`mine AS (SELECT * FROM shelf WHERE owner = ${7})`,
+    from: 'mine s',
+    where: [sql`a = ${1}`],
+  });
+  expect(pageStatement(own)).toEqual({
+    text: expect.stringMatching(
+      /^WITH mine AS .* owner = \$1\) SELECT s\.id, \(SELECT count.* FROM mine s .* FROM mine s/,
+    ),
+    values: [7, 1, 1, 10, 20],
+  });
+  expect(countStatement(own).text).toMatch(/^WITH mine AS /);
 });

@@ -9,12 +9,16 @@ export type { SqlPart } from './sql-part.ts';
 export interface PageSql<Key extends string> {
   /** The columns, as trusted text. */
   select: string;
+  /** A table of the list's own, `name AS (…)`: worked out once for the page and for its count. */
+  with?: SqlPart | undefined;
   /** Tables and joins; as trusted text, or as a piece with parameters. */
   from: string | SqlPart;
   /** All of these hold. */
   where: readonly SqlPart[];
   /** The column, or expression, of each sort key. */
   orderBy: Readonly<Record<Key, string>>;
+  /** The sort keys whose column may be null; those rows come last. */
+  nullable?: readonly Key[] | undefined;
   /** The order where the query asks for none, as trusted text without the id; absent: the newest id first. */
   defaultOrder?: string | undefined;
   /** The column that decides between equal sort keys; `id` unless told. */
@@ -27,30 +31,45 @@ interface Statement {
   values: unknown[];
 }
 
+const shared = ({ with: table }: Pick<PageSql<string>, 'with'>): SqlPart[] => (table ? [raw('WITH'), table] : []);
+
 const source = ({ from, where }: Pick<PageSql<string>, 'from' | 'where'>): SqlPart[] => [
   raw('FROM'),
   typeof from === 'string' ? raw(from) : from,
   ...where.flatMap((condition, index) => [raw(index === 0 ? 'WHERE (' : 'AND ('), condition, raw(')')]),
 ];
 
-function order<Key extends string>({ orderBy, defaultOrder, id = 'id', query: { sort } }: PageSql<Key>): SqlPart {
-  if (sort) return raw(`ORDER BY ${orderBy[sort.key]} ${sort.direction} NULLS LAST, ${id}`);
-  return raw(defaultOrder === undefined ? `ORDER BY ${id} DESC` : `ORDER BY ${defaultOrder}, ${id}`);
+/** The id goes in the key's own direction, so that one index serves both. */
+function order<Key extends string>(page: PageSql<Key>): SqlPart {
+  const { orderBy, nullable = [], defaultOrder, id = 'id', query } = page;
+  if (!query.sort) {
+    if (defaultOrder === undefined) return raw(`ORDER BY ${id} DESC`);
+    return raw(`ORDER BY ${defaultOrder}, ${id}${defaultOrder.endsWith(' DESC') ? ' DESC' : ''}`);
+  }
+  const { key, direction } = query.sort;
+  if (orderBy[key] === id) return raw(`ORDER BY ${id} ${direction}`);
+  return raw(`ORDER BY ${orderBy[key]} ${direction}${nullable.includes(key) ? ' NULLS LAST' : ''}, ${id} ${direction}`);
 }
 
-/** The statement that reads one page, with the number of all matching rows in each row's `pageTotal`. */
+/**
+ * The statement that reads one page, with the number of all matching rows in each row's `pageTotal`. Counted apart: a page
+ * that is read along an index ends with its last row, and needs no more of the others than that they are there.
+ */
 export const pageStatement = <Key extends string>(page: PageSql<Key>): Statement =>
   joinSql([
-    raw(`SELECT ${page.select}, (count(*) OVER ())::int AS "pageTotal"`),
+    ...shared(page),
+    raw(`SELECT ${page.select}, (SELECT count(*)::int`),
+    ...source(page),
+    raw(') AS "pageTotal"'),
     ...source(page),
     order(page),
     sql`LIMIT ${page.query.limit} OFFSET ${page.query.offset}`,
   ]);
 
-export const countStatement = (page: Pick<PageSql<string>, 'from' | 'where'>): Statement =>
-  joinSql([raw('SELECT count(*)::int AS total'), ...source(page)]);
+export const countStatement = (page: Pick<PageSql<string>, 'with' | 'from' | 'where'>): Statement =>
+  joinSql([...shared(page), raw('SELECT count(*)::int AS total'), ...source(page)]);
 
-/** Reads one page of a list and counts all that its conditions find. Equal sort keys are ordered by id. */
+/** Reads one page of a list and counts all that its conditions find, in one statement. Equal sort keys are ordered by id. */
 export async function pageOf<Row extends object, Key extends string = string>(
   db: Queryable,
   page: PageSql<Key>,
@@ -64,7 +83,7 @@ export async function pageOf<Row extends object, Key extends string = string>(
   return { rows: found, total };
 }
 
-async function countAll(db: Queryable, page: Pick<PageSql<string>, 'from' | 'where'>): Promise<number> {
+async function countAll(db: Queryable, page: Pick<PageSql<string>, 'with' | 'from' | 'where'>): Promise<number> {
   const { text, values } = countStatement(page);
   const [row] = await db.query<{ total: number }>(text, values);
   return row?.total ?? 0;

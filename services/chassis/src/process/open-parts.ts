@@ -16,6 +16,7 @@ import type { Environment } from '../config/read-config.ts';
 import { serviceConfigShape } from '../config/service-config.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/postgres.ts';
+import type { OnStatement } from '../database/postgres.ts';
 import { createOutbox } from '../events/create-outbox.ts';
 import { createMetrics } from '../health/metrics.ts';
 import { createLogger } from '../log/logger.ts';
@@ -36,6 +37,7 @@ export interface PartOverrides {
   /** Keys that are trusted for every issuer, in place of those at the services' addresses. */
   trustedKeys: readonly PublicJwk[];
   askIdentity: RevocationCheck;
+  onStatement: OnStatement;
 }
 
 export interface OpenPartsOptions {
@@ -60,7 +62,7 @@ export async function openParts({ service, env, overrides = {} }: OpenPartsOptio
   const metrics = createMetrics(service);
 
   await migrate({ url: DATABASE_URL, service, logger });
-  const database = openDatabase({ url: DATABASE_URL, logger });
+  const database = openDatabase({ url: DATABASE_URL, logger, onStatement: overrides.onStatement });
   const serviceKey = await loadServiceKey({ database, now, newId });
   const serviceTokens = createServiceTokens({ service, key: serviceKey, now });
   const jwks = { keys: [serviceKey.publicJwk] };

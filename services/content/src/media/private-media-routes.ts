@@ -15,11 +15,11 @@ export function privateMediaRoutes(
   { database, mediaDir }: { database: Database; mediaDir: string },
 ): void {
   router.get('/media/private/:key/:file', async (req, res) => {
+    res.set('Cache-Control', 'no-store');
     const { id, role } = requirePerson(req);
     const { key, file } = req.params;
     const ownerId = FILE_NAMES.has(file) ? await ownerOfPrivate(database, key) : null;
     if (ownerId === null || (role !== 'admin' && ownerId !== id)) throw notFound();
-    res.set('Cache-Control', 'no-store');
     // The key is one that the table knows, so it leads nowhere else.
     res.sendFile(join(key, file), {
       root: privateFolder(mediaDir),

@@ -52,7 +52,8 @@ describe('a private picture', () => {
     ['a vendor', vendor, 404],
   ])('is not shown to %s', async (_who, person, status) => {
     const { url } = await uploaded();
-    expect((await fetched(url, person)).status).toBe(status);
+    const answer = await fetched(url, person);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, 'no-store']);
   });
 
   it('is served at no address that everybody has', async () => {

@@ -2,7 +2,7 @@ import { isUniqueViolation } from '@shop/chassis/database/constraint';
 import type { Database } from '@shop/chassis/database/database';
 import { conflict, notFound } from '@shop/chassis/errors/problem';
 import type { Outbox } from '@shop/chassis/events/outbox';
-import type { NewPage, PageChange, PublicPage } from '@shop/contracts/rest/public-pages';
+import { type NewPage, type PageChange, type PublicPage, publicPageSchema } from '@shop/contracts/rest/public-pages';
 import { changesBetween, isEmpty } from '../changes/changes-between.ts';
 import { merged } from '../changes/merged.ts';
 import { deletePageRow, insertPage, lockPage, type StoredPage, updatePage } from './page-store.ts';
@@ -67,7 +67,7 @@ export const deletePage = ({ database, outbox }: PageParts, id: number): Promise
     });
   });
 
-const shown = ({ version: _version, ...page }: StoredPage): PublicPage => page;
+const shown = (page: StoredPage): PublicPage => publicPageSchema.parse(page);
 
 async function refusingTakenSlug<Result>(slug: string | undefined, work: () => Promise<Result>): Promise<Result> {
   try {

@@ -31,7 +31,7 @@ export const changeSettings = (
     return settings;
   });
 
-const fieldsOf = ({ shipping, pricing, version: _version, ...plain }: SettingsView): Fields => ({
+const fieldsOf = ({ shipping, pricing, ...plain }: SettingsView): Fields => ({
   ...plain,
   'shipping.defaultPesewas': shipping.defaultPesewas,
   ...Object.fromEntries(

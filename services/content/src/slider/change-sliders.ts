@@ -1,7 +1,13 @@
 import type { Database } from '@shop/chassis/database/database';
 import { notFound } from '@shop/chassis/errors/problem';
 import type { Outbox } from '@shop/chassis/events/outbox';
-import type { NewSlider, SliderChange, SliderKind, SliderView } from '@shop/contracts/services/content';
+import {
+  type NewSlider,
+  type SliderChange,
+  type SliderKind,
+  type SliderView,
+  sliderViewSchema,
+} from '@shop/contracts/services/content';
 import { changesBetween, isEmpty } from '../changes/changes-between.ts';
 import { merged } from '../changes/merged.ts';
 import { deleteSliderRow, insertSlider, lockSlider, type StoredSlider, updateSlider } from './slider-store.ts';
@@ -61,4 +67,4 @@ export const deleteSlider = ({ database, outbox }: SliderParts, kind: SliderKind
     await outbox.append(tx, { type: 'content.slider-changed.v1', payload });
   });
 
-const shown = ({ version: _version, ...slider }: StoredSlider): SliderView => slider;
+const shown = (slider: StoredSlider): SliderView => sliderViewSchema.parse(slider);

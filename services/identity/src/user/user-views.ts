@@ -19,21 +19,29 @@ const toView = (row: UserRow): User => ({ ...row, createdAt: row.createdAt.toISO
 type UserFilter = { id?: number[] | undefined; q?: string | undefined };
 type UserQuery = ListQuery<(typeof userListRules.sortKeys)[number], UserFilter>;
 
-/** Users as admins see them; deleted ones are not among them. */
+/** Users as admins see them; deleted ones are not among them. Only those of the page are looked at more closely. */
 export async function listUsers(db: Queryable, query: UserQuery): Promise<Page<User>> {
-  const { rows, total } = await pageOf<UserRow>(db, {
-    select: VIEW,
+  const { rows, total } = await pageOf<{ id: number }>(db, {
+    select: 'id',
     from: 'user_account',
     where: [
       sql`deleted_at IS NULL`,
-      ...(query.filter.id ? [sql`user_account.id = ANY (${query.filter.id}::bigint[])`] : []),
+      ...(query.filter.id ? [sql`id = ANY (${query.filter.id}::bigint[])`] : []),
       ...(query.filter.q ? [sql`name_folded LIKE ${containing(query.filter.q)}`] : []),
     ],
-    orderBy: { id: 'user_account.id', name: 'user_account.name', email: 'email', createdAt: 'created_at' },
-    id: 'user_account.id',
+    orderBy: { id: 'id', name: 'name', email: 'email', createdAt: 'created_at' },
     query,
   });
-  return { rows: rows.map(toView), total };
+  return { rows: await readUserViews(db, rows), total };
+}
+
+async function readUserViews(db: Queryable, users: readonly { id: number }[]): Promise<User[]> {
+  const rows = await db.query<UserRow>(
+    `SELECT ${VIEW} FROM unnest($1::integer[]) WITH ORDINALITY AS wanted (user_id, place)
+     JOIN user_account ON user_account.id = wanted.user_id ORDER BY place`,
+    [users.map(({ id }) => id)],
+  );
+  return rows.map(toView);
 }
 
 export async function findUserView(db: Queryable, id: number): Promise<User | null> {

@@ -40,6 +40,11 @@ const RULES = [
      ORDER BY array_position(ARRAY['pending', 'accepted', 'picked', 'out', 'delivered'], part.status) LIMIT 1
    ), 'cancelled')`,
 
+  `SELECT 'Order ' || number || ': the figures by category are not those of its live parts.' AS violation
+   FROM customer_order placed
+   WHERE coalesce((SELECT sum(amount_pesewas) FROM order_category WHERE order_id = placed.id), 0) <>
+     coalesce((SELECT sum(amount_pesewas) FROM fulfilment WHERE order_id = placed.id AND status <> 'cancelled'), 0)`,
+
   `SELECT 'Order ' || number || ' has no delivery.' AS violation
    FROM customer_order placed
    WHERE cancel_cause IS DISTINCT FROM 'sold-out' AND NOT EXISTS (SELECT FROM delivery WHERE order_id = placed.id)`,

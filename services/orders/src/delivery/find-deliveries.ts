@@ -56,14 +56,14 @@ const narrowedBy = ({ id, q, status, unassigned, agentUserId }: DeliveryListQuer
     : [raw(unassigned ? 'delivery.agent_user_id IS NULL' : 'delivery.agent_user_id IS NOT NULL')]),
 ];
 
-/** One page of the deliveries of the orders that the scope may see. */
+/** One page of the deliveries of the orders that the scope may see. Only those of the page are looked at more closely. */
 export async function listDeliveries(
   db: Queryable,
   query: DeliveryListQuery,
   scope: OrderScope,
 ): Promise<Page<DeliveryView>> {
-  const { rows, total } = await pageOf<Row, 'id' | 'placedAt' | 'status' | 'deliveredAt'>(db, {
-    select: COLUMNS,
+  const { rows, total } = await pageOf<{ id: number }, (typeof deliveryListRules.sortKeys)[number]>(db, {
+    select: 'delivery.id',
     from: SOURCE,
     where: [inScope(scope), ...narrowedBy(query.filter)],
     orderBy: {
@@ -72,10 +72,20 @@ export async function listDeliveries(
       status: 'placed.status',
       deliveredAt: 'delivery.delivered_at',
     },
+    nullable: ['deliveredAt'],
     id: 'delivery.id',
     query,
   });
-  return { rows: rows.map(view), total };
+  return { rows: await readDeliveries(db, rows), total };
+}
+
+async function readDeliveries(db: Queryable, deliveries: readonly { id: number }[]): Promise<DeliveryView[]> {
+  const rows = await db.query<Row>(
+    `SELECT ${COLUMNS} FROM unnest($1::integer[]) WITH ORDINALITY AS wanted (id, place)
+     JOIN delivery USING (id) JOIN customer_order placed ON placed.id = delivery.order_id ORDER BY place`,
+    [deliveries.map(({ id }) => id)],
+  );
+  return rows.map(view);
 }
 
 /** One delivery of an order that the scope may see. Throws a Problem 404 for every other. */

@@ -14,15 +14,17 @@ type ClientListQuery = z.output<typeof clientListQuery>;
 
 type Row = Omit<ClientView, 'lastOrderAt'> & { lastOrderAt: Date };
 
-/** A shop's customers, named as they last were, with what is live of their orders there. */
-const clientsOf = (vendorId: number): SqlPart => sql`(
-  SELECT placed.customer_id AS id, (array_agg(placed.customer_name ORDER BY placed.id DESC))[1] AS name,
-    (array_agg(placed.customer_name_folded ORDER BY placed.id DESC))[1] AS name_folded, count(*)::integer AS orders,
-    sum(own.amount_pesewas)::bigint AS total, max(placed.placed_at) AS last_order_at
-  FROM fulfilment own JOIN customer_order placed ON placed.id = own.order_id
-  WHERE own.vendor_id = ${vendorId} AND own.status <> 'cancelled'
-  GROUP BY placed.customer_id
-) client`;
+/** A shop's customers, with what is live of their orders there, named as in the last of them. */
+const clientsOf = (vendorId: number): SqlPart => sql`client AS (
+  SELECT own.*, placed.customer_name AS name, placed.customer_name_folded AS name_folded
+  FROM (
+    SELECT placed.customer_id AS id, max(placed.id) AS last_order_id, count(*)::integer AS orders,
+      sum(part.amount_pesewas)::bigint AS total, max(part.placed_at) AS last_order_at
+    FROM fulfilment part JOIN customer_order placed ON placed.id = part.order_id
+    WHERE part.vendor_id = ${vendorId} AND part.status <> 'cancelled'
+    GROUP BY placed.customer_id
+  ) own JOIN customer_order placed ON placed.id = own.last_order_id
+)`;
 
 /** One page of a shop's customers, those who ordered last first. */
 export async function listClients(
@@ -32,7 +34,8 @@ export async function listClients(
 ): Promise<Page<ClientView>> {
   const { rows, total } = await pageOf<Row, (typeof clientListRules.sortKeys)[number]>(db, {
     select: 'client.id, name, orders, total AS "totalPesewas", last_order_at AS "lastOrderAt"',
-    from: clientsOf(vendorId),
+    with: clientsOf(vendorId),
+    from: 'client',
     where: [
       ...(id ? [sql`client.id = ANY(${id}::bigint[])`] : []),
       ...(q ? [sql`name_folded LIKE ${containing(q)}`] : []),

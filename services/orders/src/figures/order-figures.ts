@@ -41,11 +41,9 @@ const countLive = async (db: Queryable): Promise<number> => {
 
 const byCategory = (db: Queryable) =>
   db.query<OrderFigures['byCategory'][number]>(
-    `SELECT category_name AS category, count(DISTINCT line.order_id)::integer AS orders,
-       sum(quantity)::bigint AS quantity, sum(unit_price_pesewas * quantity)::bigint AS "totalPesewas"
-     FROM order_line line JOIN fulfilment ON fulfilment.id = line.fulfilment_id
-     WHERE fulfilment.status <> 'cancelled'
-     GROUP BY category_name ORDER BY "totalPesewas" DESC, category_name LIMIT ${CATEGORIES}`,
+    `SELECT category_name AS category, count(*)::integer AS orders, sum(quantity)::bigint AS quantity,
+       sum(amount_pesewas)::bigint AS "totalPesewas"
+     FROM order_category GROUP BY category_name ORDER BY "totalPesewas" DESC, category_name LIMIT ${CATEGORIES}`,
   );
 
 /** The whole shop's live orders: how many, and what they come to. */

@@ -3,7 +3,7 @@ import { idTextSchema, orderNumberSchema } from '@shop/contracts/ids';
 import { listQuerySchema } from '@shop/contracts/list';
 import type { Page } from '@shop/contracts/list';
 import { orderViewListRules } from '@shop/contracts/services/orders';
-import type { OrderView } from '@shop/contracts/services/orders';
+import type { OrderLabel, OrderView } from '@shop/contracts/services/orders';
 import { shopDay } from '@shop/contracts/time';
 import type { Queryable } from '@shop/chassis/database/database';
 import { pageOf } from '@shop/chassis/database/list-sql';
@@ -75,29 +75,42 @@ const source = (scope: OrderScope): { from: string | SqlPart; total: string } =>
       }
     : { from: 'customer_order placed', total: 'placed.total_pesewas' };
 
-/** One page of the orders that the scope may see; a filter only narrows. */
-export async function listOrders(
-  { database: db, now }: { database: Queryable; now: () => Date },
+interface ListParts {
+  database: Queryable;
+  now: () => Date;
+}
+
+/** One page of what is selected of the orders that the scope may see; a filter only narrows. */
+function pageOfOrders<Row extends object>(
+  { database, now }: ListParts,
   query: OrderListQuery,
   scope: OrderScope,
-): Promise<Page<OrderView>> {
-  const { from, total: totalColumn } = source(scope);
-  const { rows, total } = await pageOf<{ id: number }, 'id' | 'placedAt' | 'totalAmount' | 'status'>(db, {
-    select: 'placed.id',
+  select: string,
+): Promise<Page<Row>> {
+  const { from, total } = source(scope);
+  return pageOf<Row, 'id' | 'placedAt' | 'totalAmount' | 'status'>(database, {
+    select,
     from,
     where: [inScope(scope), listedIn(scope), ...narrowedBy(query.filter, now())],
-    orderBy: {
-      id: 'placed.id',
-      placedAt: 'placed.placed_at',
-      totalAmount: totalColumn,
-      status: 'placed.status',
-    },
+    orderBy: { id: 'placed.id', placedAt: 'placed.placed_at', totalAmount: total, status: 'placed.status' },
     id: 'placed.id',
     query,
   });
+}
+
+export async function listOrders(parts: ListParts, query: OrderListQuery, scope: OrderScope): Promise<Page<OrderView>> {
+  const { rows, total } = await pageOfOrders<{ id: number }>(parts, query, scope, 'placed.id');
   const orders = await readOrderRecords(
-    db,
+    parts.database,
     rows.map(({ id }) => id),
   );
   return { rows: orders.map((order) => orderView(order, scope)), total };
 }
+
+/** The same orders by name alone, for who shows something else with them. */
+export const listOrderLabels = (
+  parts: ListParts,
+  query: OrderListQuery,
+  scope: OrderScope,
+): Promise<Page<OrderLabel>> =>
+  pageOfOrders<OrderLabel>(parts, query, scope, 'placed.id, placed.number, placed.customer_name AS "customerName"');

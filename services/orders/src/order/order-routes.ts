@@ -11,7 +11,7 @@ import { body, params, query } from '@shop/chassis/http/door';
 import { archiveOrder } from './archive-order.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { countUnfinished } from './count-unfinished.ts';
-import { findOrder, listOrders, orderListQuery, readOrder } from './find-orders.ts';
+import { findOrder, listOrderLabels, listOrders, orderListQuery, readOrder } from './find-orders.ts';
 import { scopeOf } from './order-scope.ts';
 import { placeOrder } from './place-order.ts';
 import type { PlaceOrderParts } from './place-order.ts';
@@ -38,6 +38,11 @@ export function orderRoutes(router: express.Router, parts: PlaceOrderParts): voi
   router.get('/orders', async (req, res) => {
     const scope = scopeOf(knownCaller(req));
     res.json(await listOrders(parts, query(req, orderListQuery), scope));
+  });
+
+  router.get('/orders/labels', async (req, res) => {
+    const scope = scopeOf(knownCaller(req));
+    res.json(await listOrderLabels(parts, query(req, orderListQuery), scope));
   });
 
   router.get('/orders/unfinished', async (req, res) => {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { idTextSchema } from '@shop/contracts/ids';
 import type { Page } from '@shop/contracts/list';
 import { listQuerySchema } from '@shop/contracts/list';
 import { paymentViewListRules } from '@shop/contracts/services/payment';
@@ -17,13 +18,13 @@ const SELECT = `id, reference, customer_id AS "customerId", order_id AS "orderId
 const WHOLE_PAYMENTS = raw('(SELECT *, amount_pesewas AS amount, refunded_amount AS refunded FROM payment) AS payment');
 
 /** Of each payment only what is one vendor's: the amount is what the vendor still gets of it. */
-const sharesOf = (vendorId: number): SqlPart => sql`(
+const sharesOf = (vendorId: number): SqlPart => sql`shared_payment AS (
   SELECT payment.*, part.amount, part.refunded
   FROM (
     SELECT payment_id, sum(amount_pesewas - refunded_pesewas)::bigint AS amount, sum(refunded_pesewas)::bigint AS refunded
     FROM share WHERE vendor_id = ${vendorId} GROUP BY payment_id
   ) part JOIN payment ON payment.id = part.payment_id
-) AS payment`;
+)`;
 
 type PaymentRow = Omit<PaymentView, 'paidAt' | 'createdAt'> & { paidAt: Date | null; createdAt: Date };
 
@@ -45,13 +46,14 @@ export async function listPayments(
     ...(paid === undefined ? [] : [sql`paid_amount > 0`]),
     ...(q === undefined
       ? []
-      : [sql`id::text = ${q} OR starts_with(lower(reference), lower(${q})) OR order_id = ANY(${qOrderId})`]),
+      : [sql`id = ${idIn(q)} OR lower(reference) LIKE ${beginningWith(q)} OR order_id = ANY(${qOrderId})`]),
   ];
   const { rows, total } = await pageOf<PaymentRow, keyof typeof ORDER_BY>(db, {
     select: SELECT,
-    from: vendorId === undefined ? WHOLE_PAYMENTS : sharesOf(vendorId),
+    ...(vendorId === undefined ? { from: WHOLE_PAYMENTS } : { with: sharesOf(vendorId), from: 'shared_payment' }),
     where,
     orderBy: ORDER_BY,
+    nullable: ['orderId', 'paidAt', 'method'],
     query,
   });
   return { rows: rows.map(viewOf), total };
@@ -63,6 +65,12 @@ function vendorOf(scope: PaymentScope, asked: number | undefined): number | unde
   const own = scope.kind === 'vendor' ? scope.vendorId : undefined;
   return own === null || (asked !== undefined && asked !== own) ? 'none' : own;
 }
+
+/** The id that a text is; null where it is none. */
+const idIn = (text: string): number | null => idTextSchema.safeParse(text).data ?? null;
+
+/** A LIKE pattern for texts that begin so, each character meant literally. References are of plain letters. */
+const beginningWith = (text: string): string => `${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
 const ORDER_BY = {
   id: 'id',

@@ -1,6 +1,7 @@
+import { lookedUpText } from '@shop/contracts/text';
 import { z } from 'zod';
 
-const reference = z.string().max(200);
+const reference = lookedUpText(200);
 
 /** The provider sends a customer back with the reference under two names; either will do, two different ones won't. */
 export const returnQuerySchema = z

@@ -9,7 +9,7 @@ import type { KeptEvent } from './provider-event-store.ts';
 
 const AT_ONCE = 8;
 // Longer than the provider's deadline.
-const LEASE_MS = 60_000;
+const LEASE_MS = 20_000;
 
 export interface SettleProviderEventsParts {
   database: Database;

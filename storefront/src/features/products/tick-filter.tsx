@@ -1,3 +1,6 @@
+/** Letters of a name of which two stand side by side on a phone. */
+const NARROW_NAME = 14;
+
 interface TickFilterProps {
   legend: string;
   options: readonly { id: number; name: string; hex?: string | null | undefined }[];
@@ -11,7 +14,7 @@ export function TickFilter({ legend, options, chosen, onChoose }: TickFilterProp
   return (
     <fieldset className="filter">
       <legend>{legend}</legend>
-      <div className="filter__options">
+      <div className="filter__options" data-wide={options.some(({ name }) => name.length > NARROW_NAME)}>
         {options.map(({ id, name, hex }) => (
           <label key={id} className="tick">
             <input
