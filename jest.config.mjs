@@ -25,7 +25,8 @@ const shared = {
 const nodeTests = rooms.map((room) => `<rootDir>/${room}/**/*${faults ? '.faults' : ''}.test.ts`);
 
 export default {
-  testTimeout: 30_000,
+  // Enough for two cores that do other things beside.
+  testTimeout: 60_000,
   maxWorkers: 2,
   projects: [
     { ...shared, displayName: 'node', testEnvironment: 'node', testMatch: nodeTests },

@@ -1,10 +1,13 @@
 import './missing-in-jsdom.ts';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { App } from '../src/app/app.tsx';
 import { createHttp } from '../src/lib/http/http.ts';
 import { createSessionStore } from '../src/lib/session/session-store.ts';
 import { openFakeShop } from './fake-shop.ts';
+
+// A screen is loaded when it is first opened, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** The whole storefront at an address, mounted twice as React's strict mode does, over a shop of the test's making. */
 export function openStorefront(

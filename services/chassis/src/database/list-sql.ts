@@ -39,16 +39,13 @@ const source = ({ from, where }: Pick<PageSql<string>, 'from' | 'where'>): SqlPa
   ...where.flatMap((condition, index) => [raw(index === 0 ? 'WHERE (' : 'AND ('), condition, raw(')')]),
 ];
 
-/** The id goes in the key's own direction, so that one index serves both. */
 function order<Key extends string>(page: PageSql<Key>): SqlPart {
   const { orderBy, nullable = [], defaultOrder, id = 'id', query } = page;
-  if (!query.sort) {
-    if (defaultOrder === undefined) return raw(`ORDER BY ${id} DESC`);
-    return raw(`ORDER BY ${defaultOrder}, ${id}${defaultOrder.endsWith(' DESC') ? ' DESC' : ''}`);
-  }
+  if (!query.sort) return raw(defaultOrder === undefined ? `ORDER BY ${id} DESC` : `ORDER BY ${defaultOrder}, ${id}`);
   const { key, direction } = query.sort;
-  if (orderBy[key] === id) return raw(`ORDER BY ${id} ${direction}`);
-  return raw(`ORDER BY ${orderBy[key]} ${direction}${nullable.includes(key) ? ' NULLS LAST' : ''}, ${id} ${direction}`);
+  // Said only where it matters: an index that was not made for it doesn't serve it.
+  const nulls = nullable.includes(key) ? ' NULLS LAST' : '';
+  return raw(`ORDER BY ${orderBy[key]} ${direction}${nulls}${orderBy[key] === id ? '' : `, ${id}`}`);
 }
 
 /**

@@ -21,10 +21,10 @@ export type PostgresDatabase = Database & { readonly pool: pg.Pool };
 
 const IDLE_IN_TRANSACTION_MS = 15_000;
 /**
- * PostgreSQL takes it that a jump costs four times a step, as on turning disks, and so reads whole tables where an index is
- * faster; and compiling a statement takes longer than running any of a service's.
+ * For many short statements at once: a jump costs as on disks that don't turn, or whole tables would be read where an index is
+ * faster; and compiling a statement, or starting helpers for it, takes longer than it saves.
  */
-const SESSION = '-c TimeZone=UTC -c random_page_cost=1.1 -c jit=off';
+const SESSION = '-c TimeZone=UTC -c random_page_cost=1.1 -c jit=off -c max_parallel_workers_per_gather=0';
 const CONNECT_MS = 3_000;
 /** How much longer than the server the client waits for a statement: then the network is what hangs. */
 const NETWORK_GRACE_MS = 2_000;

@@ -18,13 +18,10 @@ const SELECT = `id, reference, customer_id AS "customerId", order_id AS "orderId
 const WHOLE_PAYMENTS = raw('(SELECT *, amount_pesewas AS amount, refunded_amount AS refunded FROM payment) AS payment');
 
 /** Of each payment only what is one vendor's: the amount is what the vendor still gets of it. */
-const sharesOf = (vendorId: number): SqlPart => sql`shared_payment AS (
-  SELECT payment.*, part.amount, part.refunded
-  FROM (
-    SELECT payment_id, sum(amount_pesewas - refunded_pesewas)::bigint AS amount, sum(refunded_pesewas)::bigint AS refunded
-    FROM share WHERE vendor_id = ${vendorId} GROUP BY payment_id
-  ) part JOIN payment ON payment.id = part.payment_id
-)`;
+const sharesOf = (vendorId: number): SqlPart => sql`(
+  SELECT payment.*, share.amount_pesewas - share.refunded_pesewas AS amount, share.refunded_pesewas AS refunded
+  FROM share JOIN payment ON payment.id = share.payment_id WHERE share.vendor_id = ${vendorId}
+) AS payment`;
 
 type PaymentRow = Omit<PaymentView, 'paidAt' | 'createdAt'> & { paidAt: Date | null; createdAt: Date };
 
@@ -50,7 +47,7 @@ export async function listPayments(
   ];
   const { rows, total } = await pageOf<PaymentRow, keyof typeof ORDER_BY>(db, {
     select: SELECT,
-    ...(vendorId === undefined ? { from: WHOLE_PAYMENTS } : { with: sharesOf(vendorId), from: 'shared_payment' }),
+    from: vendorId === undefined ? WHOLE_PAYMENTS : sharesOf(vendorId),
     where,
     orderBy: ORDER_BY,
     nullable: ['orderId', 'paidAt', 'method'],
