@@ -74,6 +74,11 @@ const runOn = async (stores: Stores, planned: readonly PlannedProcess[], dataDir
 };
 
 const main = async (): Promise<void> => {
+  if (env.NODE_ENV === 'production' && !(env.PAYSTACK_BASE_URL && env.PAYSTACK_SECRET_KEY)) {
+    throw new Error(
+      'In production the shop needs PAYSTACK_BASE_URL and PAYSTACK_SECRET_KEY: on the sandbox’s page anyone could approve a payment.',
+    );
+  }
   const replicas = replicasFrom(process.argv.slice(2));
   const firstPort = Number(env.PORT || 8080);
   const planned = await planProcesses({

@@ -3,10 +3,9 @@ import { createLogger } from '@shop/chassis/log/logger';
 import { runShop, seedOnly } from './run-shop.ts';
 import { shopConfigSchema } from './shop-config.ts';
 
-const config = readConfig(shopConfigSchema, process.env);
-const logger = (service: string) => createLogger({ service, level: config.LOG_LEVEL });
-
 try {
+  const config = readConfig(shopConfigSchema, process.env);
+  const logger = (service: string) => createLogger({ service, level: config.LOG_LEVEL });
   await (process.argv.includes('--seed-only') ? seedOnly(config, logger) : runShop(config, logger));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

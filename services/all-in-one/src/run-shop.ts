@@ -16,7 +16,13 @@ type Loggers = (service: string) => Logger;
 
 const say = (message: string) => void process.stdout.write(`${message}\n`);
 const publicUrlOf = ({ PUBLIC_URL, PORT }: ShopConfig) => PUBLIC_URL ?? `http://localhost:${PORT}`;
-const wantsDemo = ({ NODE_ENV, DEMO }: ShopConfig) => NODE_ENV !== 'production' && DEMO === 'yes';
+const isProduction = ({ NODE_ENV }: ShopConfig) => NODE_ENV === 'production';
+const wantsDemo = (config: ShopConfig) => !isProduction(config) && config.DEMO === 'yes';
+
+const providerOf = ({ PAYSTACK_BASE_URL: url, PAYSTACK_SECRET_KEY: secretKey }: ShopConfig) =>
+  url && secretKey ? { url, secretKey } : undefined;
+const NO_PROVIDER =
+  'In production the shop needs PAYSTACK_BASE_URL and PAYSTACK_SECRET_KEY: on the sandbox’s page anyone could approve a payment.';
 
 async function withStores(config: ShopConfig, logger: Loggers, work: (stores: Stores) => Promise<void>): Promise<void> {
   const stores = await openStores(config, { info: say, logger: logger('shop') });
@@ -47,10 +53,10 @@ export async function runShop(config: ShopConfig, logger: Loggers): Promise<void
       `Port ${config.PORT} is in use, perhaps by another shop. Stop that one, or choose a port: PORT=8090 npm start`,
     );
   }
+  if (!providerOf(config) && isProduction(config)) throw new Error(NO_PROVIDER);
   await withStores(config, logger, async (stores) => {
     if (wantsDemo(config)) await seed(config, logger, stores);
     say('Opening the shop');
-    const { PAYSTACK_BASE_URL, PAYSTACK_SECRET_KEY } = config;
     const bus = config.AMQP_URL ? undefined : stores.privateBus();
     const shop = await startShop({
       port: config.PORT,
@@ -61,10 +67,7 @@ export async function runShop(config: ShopConfig, logger: Loggers): Promise<void
       cache: config.REDIS_URL ? undefined : stores.privateCache(),
       mediaDir: stores.mediaDir,
       storefrontDir: join(projectRoot(), 'storefront', 'dist'),
-      provider:
-        PAYSTACK_BASE_URL && PAYSTACK_SECRET_KEY
-          ? { url: PAYSTACK_BASE_URL, secretKey: PAYSTACK_SECRET_KEY }
-          : undefined,
+      provider: providerOf(config),
       logger,
       env: process.env,
     });

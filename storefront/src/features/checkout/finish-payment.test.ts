@@ -7,6 +7,7 @@ import { returnedReference } from './returned-reference.ts';
 
 const REFERENCE = 'CK-3f2a9c1d7b';
 const order = { id: 5, number: 'AK-7F3K9Q2M' } as Order;
+const pause = () => Promise.resolve();
 
 function apiThat(verdict: PaymentStatus | ApiError, placing: Order | ApiError = order) {
   const placed: Placement[] = [];
@@ -28,13 +29,13 @@ describe('coming back from the provider', () => {
   test('a paid order is placed with what was chosen before', async () => {
     const { api, placed } = apiThat('success');
     const started = { reference: REFERENCE, addressId: 3, shippingFee: 12.35 };
-    expect(await finishPayment(api, REFERENCE, started)).toEqual({ outcome: 'placed', order });
+    expect(await finishPayment(api, REFERENCE, started, pause)).toEqual({ outcome: 'placed', order });
     expect(placed).toEqual([{ addressId: 3, shippingFee: 12.35, transactionId: REFERENCE }]);
   });
 
   test('in a new tab, which knows nothing of the choice, it is placed all the same', async () => {
     const { api, placed } = apiThat('success');
-    await finishPayment(api, REFERENCE, null);
+    await finishPayment(api, REFERENCE, null, pause);
     expect(placed).toEqual([{ addressId: null, shippingFee: null, transactionId: REFERENCE }]);
   });
 
@@ -44,26 +45,36 @@ describe('coming back from the provider', () => {
     ['pending', true],
   ] as const)('a payment that is %s is not placed', async (status, canRetry) => {
     const { api, placed } = apiThat(status);
-    expect(await finishPayment(api, REFERENCE, null)).toMatchObject({ outcome: 'not-verified', canRetry });
+    expect(await finishPayment(api, REFERENCE, null, pause)).toMatchObject({ outcome: 'not-verified', canRetry });
     expect(placed).toEqual([]);
   });
 
   test('another’s payment asks for its owner', async () => {
     const { api } = apiThat(new ApiError(404, 'payment_unknown', 'Payment not found', [], true));
-    expect(await finishPayment(api, REFERENCE, null)).toMatchObject({ outcome: 'not-yours' });
+    expect(await finishPayment(api, REFERENCE, null, pause)).toMatchObject({ outcome: 'not-yours' });
   });
 
   test('without an answer it can be tried again', async () => {
     const { api } = apiThat(new ApiError(0, 'no_answer', 'No connection'));
-    expect(await finishPayment(api, REFERENCE, null)).toMatchObject({ outcome: 'not-verified', canRetry: true });
+    expect(await finishPayment(api, REFERENCE, null, pause)).toMatchObject({ outcome: 'not-verified', canRetry: true });
   });
 
-  test('a refused placing tells the server’s sentence', async () => {
-    const { api } = apiThat('success', new ApiError(503, 'away', 'Please try again in a moment.', [], true));
-    expect(await finishPayment(api, REFERENCE, null)).toEqual({
+  test('a refused placing tells the server’s sentence, at once', async () => {
+    const { api, placed } = apiThat('success', new ApiError(409, 'superseded', 'It is being returned.', [], true));
+    expect(await finishPayment(api, REFERENCE, null, pause)).toEqual({
       outcome: 'not-placed',
-      says: 'Please try again in a moment.',
+      says: 'It is being returned.',
     });
+    expect(placed).toHaveLength(1);
+  });
+
+  test('a shop that is away after the payment is asked again, and the customer is told that the order is kept', async () => {
+    const { api, placed } = apiThat('success', new ApiError(503, 'away', 'Please try again in a moment.', [], true));
+    expect(await finishPayment(api, REFERENCE, null, pause)).toMatchObject({
+      outcome: 'not-placed',
+      says: expect.stringMatching(/We have your payment/),
+    });
+    expect(placed).toHaveLength(6);
   });
 });
 

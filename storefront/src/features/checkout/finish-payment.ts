@@ -33,22 +33,35 @@ async function verify(api: CheckoutApi, reference: string): Promise<FinishedPaym
   }
 }
 
+/** Once paid, a shop that is away for a moment is asked again for about a quarter of a minute. */
+const PLACING_TRIES = 6;
+const BETWEEN_TRIES_MS = 2500;
+const KEPT =
+  'We have your payment, and nothing more will be taken. Your order is kept: it is placed as soon as the shop answers, even if you close this page.';
+
+const isAway = (failure: unknown) => failure instanceof ApiError && [0, 503].includes(failure.status);
+
 /** What happens when a customer comes back from the provider: verify, then place. Both may be repeated. */
 export async function finishPayment(
   api: CheckoutApi,
   reference: string,
   started: StartedCheckout | null,
+  pause: (ms: number) => Promise<void>,
 ): Promise<FinishedPayment> {
   const refusal = await verify(api, reference);
   if (refusal !== null) return refusal;
-  try {
-    const { order } = await api.placeOrder({
-      addressId: started?.addressId ?? null,
-      shippingFee: started?.shippingFee ?? null,
-      transactionId: reference,
-    });
-    return { outcome: 'placed', order };
-  } catch (failure) {
-    return { outcome: 'not-placed', says: sentenceOf(failure, UNREACHABLE) };
+  for (let tries = 1; ; tries += 1) {
+    try {
+      const { order } = await api.placeOrder({
+        addressId: started?.addressId ?? null,
+        shippingFee: started?.shippingFee ?? null,
+        transactionId: reference,
+      });
+      return { outcome: 'placed', order };
+    } catch (failure) {
+      if (!isAway(failure)) return { outcome: 'not-placed', says: sentenceOf(failure, UNREACHABLE) };
+      if (tries === PLACING_TRIES) return { outcome: 'not-placed', says: KEPT };
+      await pause(BETWEEN_TRIES_MS);
+    }
   }
 }
