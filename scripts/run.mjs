@@ -13,6 +13,8 @@ const programs = {
   audit: 'audit',
   'dead-letters': 'dead-letters',
   'create-admin': 'create-admin',
+  fill: 'fill',
+  'measure-lists': 'measure-lists',
 };
 
 const fail = (sentence) => {

@@ -11,3 +11,4 @@ CREATE INDEX fulfilment_of_vendor_by_order ON fulfilment (vendor_id, order_id)
 -- Deliveries under way come last in either direction, so each direction has an index of its own.
 CREATE INDEX delivery_by_arrival ON delivery (delivered_at, id);
 CREATE INDEX delivery_by_arrival_descending ON delivery (delivered_at DESC NULLS LAST, id);
+CREATE INDEX delivery_and_its_order ON delivery (id) INCLUDE (order_id);

@@ -13,21 +13,21 @@ interface PeriodRow {
   totalPesewas: number;
 }
 
-// An order and its parts are placed at the same moment: naming it for both lets each be read by its index.
+// An order and its parts are placed at the same moment: each is added up by its own index.
 /** What is live of the orders since the first of the periods, each order with its shipping. */
-async function byPeriod(db: Queryable, periods: readonly string[], format: 'YYYY-MM' | 'YYYY-MM-DD') {
+async function byPeriod(db: Queryable, periods: readonly string[], unit: 'month' | 'day') {
   const [first = ''] = periods;
   const found = await db.query<PeriodRow>(
-    `SELECT to_char(placed.placed_at, $2) AS key, count(*)::integer AS orders,
-       sum(placed.shipping_pesewas + live.amount)::bigint AS "totalPesewas"
-     FROM customer_order placed
-     JOIN (
-       SELECT order_id, sum(amount_pesewas) AS amount FROM fulfilment
-       WHERE status <> 'cancelled' AND placed_at >= $1 GROUP BY order_id
-     ) live ON live.order_id = placed.id
-     WHERE placed.placed_at >= $1
+    `SELECT to_char(period, $3) AS key, sum(orders)::integer AS orders, sum(pesewas)::bigint AS "totalPesewas"
+     FROM (
+       SELECT date_trunc($2, placed_at) AS period, count(*) AS orders, sum(shipping_pesewas) AS pesewas
+       FROM customer_order WHERE status <> 'cancelled' AND placed_at >= $1 GROUP BY 1
+       UNION ALL
+       SELECT date_trunc($2, placed_at), 0, sum(amount_pesewas)
+       FROM fulfilment WHERE status <> 'cancelled' AND placed_at >= $1 GROUP BY 1
+     ) summand
      GROUP BY 1`,
-    [startOf(first), format],
+    [startOf(first), unit, unit === 'month' ? 'YYYY-MM' : 'YYYY-MM-DD'],
   );
   return rowsFor(periods, found, NONE);
 }
@@ -50,8 +50,8 @@ const byCategory = (db: Queryable) =>
 export async function readOrderFigures(db: Queryable, now: Date): Promise<OrderFigures> {
   const [orders, months, days, categories] = await Promise.all([
     countLive(db),
-    byPeriod(db, lastMonths(now, MONTHS), 'YYYY-MM'),
-    byPeriod(db, lastDays(now, DAYS), 'YYYY-MM-DD'),
+    byPeriod(db, lastMonths(now, MONTHS), 'month'),
+    byPeriod(db, lastDays(now, DAYS), 'day'),
     byCategory(db),
   ]);
   return {

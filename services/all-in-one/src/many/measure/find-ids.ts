@@ -28,7 +28,7 @@ export async function findIds(
 ): Promise<ReadonlyMap<string, number>> {
   const doors = doorsOf(shopUrl);
   const ids = new Map<string, number>();
-  for (const route of lists.filter(({ path }) => !path.includes(':'))) {
+  for (const route of lists.filter(({ list, path }) => list && !path.includes(':'))) {
     const [as = 'visitor'] = askersOf(route);
     const row = await someRow(doors, route, as === 'visitor' ? undefined : callers[as].token);
     if (!row) continue;

@@ -15,7 +15,8 @@ export interface ListCall {
   filter?: Readonly<Record<string, unknown>>;
   /** The page begins this far before the end, and not at the beginning. */
   beforeEnd?: number;
-  rows: number;
+  /** Of its page; null for what is no list. */
+  rows: number | null;
   /** The first day, where a list is of some days. */
   from?: string;
 }
@@ -42,8 +43,8 @@ export const askersOf = ({ who }: Route): readonly (Role | 'visitor')[] => {
 
 /** Every way of asking a list that its declaration allows: each sort both ways, each filter, the last page, a large one. */
 export function callsOf(route: Route, samples: Samples): ListCall[] {
-  const { query, path } = route;
-  if (!query) return [];
+  const { query, path, list } = route;
+  if (!query || !list) return askersOf(route).map((as) => ({ path, as, asks: 'the figures', rows: null }));
   const [keys] = dialectOf(query, 'sort').prefixItems ?? [];
   const filters = Object.entries(dialectOf(query, 'filter').properties ?? {});
   return askersOf(route).flatMap((as) => {

@@ -34,7 +34,7 @@ const TIMES = 5;
 
 async function ask({ shopUrl, callers, pathOf }: Parts, call: ListCall, offset: number, id: string): Promise<Answer> {
   const query = new URLSearchParams({
-    range: JSON.stringify([offset, offset + call.rows - 1]),
+    ...(call.rows === null ? {} : { range: JSON.stringify([offset, offset + call.rows - 1]) }),
     ...(call.sort ? { sort: JSON.stringify(call.sort) } : {}),
     ...(call.from ? { from: call.from } : {}),
     ...(call.filter ? { filter: JSON.stringify(call.filter) } : {}),
@@ -46,18 +46,18 @@ async function ask({ shopUrl, callers, pathOf }: Parts, call: ListCall, offset: 
   });
   const body: unknown = await answer.json();
   const ms = performance.now() - began;
-  if (!answer.ok || !Array.isArray(body)) {
+  if (!answer.ok) {
     throw new Error(`${call.path} as ${call.as}, ${call.asks}: ${answer.status} ${JSON.stringify(body)}`);
   }
-  const total = Number((answer.headers.get('content-range') ?? '').split('/')[1]);
-  return { ms, total, rows: body.length };
+  const total = Number(answer.headers.get('content-range')?.split('/')[1] ?? 0);
+  return { ms, total, rows: Array.isArray(body) ? body.length : 0 };
 }
 
 /** Makes one call again and again, each time for a page one row shorter: no answer that was kept fits it. */
 export async function measureCall(parts: Parts, call: ListCall, id: string): Promise<Measured> {
   const make = (time: number, offset: number) =>
     parts.overhearing.during(`${id}-${time}`, () =>
-      ask(parts, { ...call, rows: call.rows - time }, offset, `${id}-${time}`),
+      ask(parts, call.rows === null ? call : { ...call, rows: call.rows - time }, offset, `${id}-${time}`),
     );
   const [first, heard] = await make(0, 0);
   const offset = Math.max(0, first.total - (call.beforeEnd ?? first.total));

@@ -20,11 +20,18 @@ export interface MeasureParts {
   logger: Logger;
 }
 
-/** Every list that the surface declares; the table is read, not called. */
-export const listsOf = (logger: Logger): readonly Route[] =>
-  surface({} as Downstream, logger).filter(({ list, method }) => list !== undefined && method === 'GET');
+/** What is worked out of many records, and is no list. */
+const FIGURES = [
+  ...['/admin/dashboard/stats', '/admin/dashboard/charts', '/vendors/me/analytics', '/deliveries/me/earnings'],
+];
 
-/** Asks one list in all of its ways. */
+/** Every list that the surface declares, and the figures; the table is read, not called. */
+export const measuredRoutes = (logger: Logger): readonly Route[] =>
+  surface({} as Downstream, logger).filter(
+    ({ list, method, path }) => method === 'GET' && (list !== undefined || FIGURES.includes(path)),
+  );
+
+/** Asks for one of them in all of its ways. */
 export async function measureList(
   parts: MeasureParts,
   route: Route,

@@ -6,7 +6,7 @@ import { type Command, UsageError } from '../../command-line/command.ts';
 import { lineOf, type MeasuredLists, withLists } from './figures-page.ts';
 import { findIds } from './find-ids.ts';
 import { describeMachine } from './machine.ts';
-import { listsOf, type MeasureParts, measureList } from './measure-list.ts';
+import { measuredRoutes, type MeasureParts, measureList } from './measure-list.ts';
 import { type ListFigures, type MeasuredAndExplained, summarise } from './summarise.ts';
 import { withFilledShop } from './with-filled-shop.ts';
 
@@ -37,7 +37,7 @@ async function measureAll(
   { only = '', say }: { only: string | undefined; say: (line: string) => void },
 ): Promise<MeasuredLists> {
   const machine = await describeMachine(parts.databases.catalog);
-  const routes = listsOf(parts.logger);
+  const routes = measuredRoutes(parts.logger);
   const ids = await findIds(parts.shopUrl, routes, parts.callers);
   const lists: ListFigures[] = [];
   for (const route of routes.filter((one) => one.path.includes(only))) {
