@@ -97,6 +97,17 @@ test('a taken name and a missing parent are told apart, by the constraint’s na
   expect(isForeignKeyViolation(taken)).toBe(false);
 });
 
+test.each([
+  ['2026-02-28 23:59:59.999Z', '2026-02-28T23:59:59.999Z'],
+  ['2026-02-28 12:00+02', '2026-02-28T10:00:00.000Z'],
+  ['2026-02-28 10:00:00.120999Z', '2026-02-28T10:00:00.120Z'],
+  ['12026-01-01 00:00Z', '+012026-01-01T00:00:00.000Z'],
+  ['0044-03-15 00:00Z BC', '-000043-03-15T00:00:00.000Z'],
+])('the time %s is read to the millisecond', async (written, read) => {
+  const [row] = await database.query<{ at: Date }>('SELECT $1::timestamptz AS at', [written]);
+  expect(row?.at.toISOString()).toBe(read);
+});
+
 test('a page has its rows in order and the total of all that match', async () => {
   for (let id = 1; id <= 12; id += 1) await put(id, `name ${id}`);
   const page = (offset: number, limit: number) =>
