@@ -67,13 +67,14 @@ function narrowedBy(filter: OrderListQuery['filter'], now: Date): SqlPart[] {
 }
 
 /** A vendor's orders are those with a part of its own, whose amount is its total. */
-const source = (scope: OrderScope): { from: string | SqlPart; total: string } =>
+const source = (scope: OrderScope): { from: string | SqlPart; where: SqlPart[]; total: string } =>
   scope.kind === 'vendor'
     ? {
         from: sql`customer_order placed JOIN fulfilment own ON own.order_id = placed.id AND own.vendor_id = ${scope.vendorId}`,
+        where: [],
         total: 'own.amount_pesewas',
       }
-    : { from: 'customer_order placed', total: 'placed.total_pesewas' };
+    : { from: 'customer_order placed', where: [inScope(scope)], total: 'placed.total_pesewas' };
 
 interface ListParts {
   database: Queryable;
@@ -87,11 +88,11 @@ function pageOfOrders<Row extends object>(
   scope: OrderScope,
   select: string,
 ): Promise<Page<Row>> {
-  const { from, total } = source(scope);
+  const { from, where, total } = source(scope);
   return pageOf<Row, 'id' | 'placedAt' | 'totalAmount' | 'status'>(database, {
     select,
     from,
-    where: [inScope(scope), listedIn(scope), ...narrowedBy(query.filter, now())],
+    where: [...where, listedIn(scope), ...narrowedBy(query.filter, now())],
     orderBy: { id: 'placed.id', placedAt: 'placed.placed_at', totalAmount: total, status: 'placed.status' },
     id: 'placed.id',
     query,
@@ -103,6 +104,7 @@ export async function listOrders(parts: ListParts, query: OrderListQuery, scope:
   const orders = await readOrderRecords(
     parts.database,
     rows.map(({ id }) => id),
+    scope.kind === 'vendor' ? scope.vendorId : null,
   );
   return { rows: orders.map((order) => orderView(order, scope)), total };
 }

@@ -3,6 +3,9 @@ import type { ListFigures } from './summarise.ts';
 /** What is replaced in the page by each measuring; the rest of it is written by hand. */
 const BEGIN = '<!-- lists: written by npm run measure-lists -->';
 const END = '<!-- end of lists -->';
+/** Aligned columns would let one longer figure change every line. */
+const UNFORMATTED = '<!-- prettier-ignore-start -->';
+const FORMATTED = '<!-- prettier-ignore-end -->';
 
 export interface MeasuredLists {
   measuredAt: string;
@@ -46,7 +49,7 @@ const tableOf = ({ measuredAt, machine, loadAfterwards, lists }: MeasuredLists):
 
 /** The page with its table of lists replaced, or added where it has none. */
 export function withLists(page: string, measured: MeasuredLists): string {
-  const table = `${BEGIN}\n\n${tableOf(measured)}\n\n${END}`;
+  const table = [BEGIN, UNFORMATTED, '', tableOf(measured), '', FORMATTED, END].join('\n');
   const [begin, end] = [page.indexOf(BEGIN), page.indexOf(END)];
   if (begin < 0 || end < begin) return `${page.trimEnd()}\n\n${table}\n`.trimStart();
   return page.slice(0, begin) + table + page.slice(end + END.length);
