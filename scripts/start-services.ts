@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { paymentProvider, SANDBOX_KEY } from '../services/all-in-one/src/payment-provider.ts';
 import { buildShop } from './build/build-shop.ts';
 import { inRepository } from './repository.ts';
 import { stopSignal } from './stop-signal.ts';
@@ -39,6 +40,7 @@ const stopAll = async (running: readonly Supervised[]): Promise<void> => {
 };
 
 const runOn = async (stores: Stores, planned: readonly PlannedProcess[], dataDir: string): Promise<void> => {
+  const provider = paymentProvider(env);
   const publicUrl = env.PUBLIC_URL || `http://localhost:${planned[0]?.port}`;
   const places: Places = {
     ...stores,
@@ -46,8 +48,8 @@ const runOn = async (stores: Stores, planned: readonly PlannedProcess[], dataDir
     dataDir,
     mediaDir: env.MEDIA_DIR || path.join(dataDir, 'media'),
     storefrontDir: inRepository('storefront', 'dist'),
-    providerUrl: env.PAYSTACK_BASE_URL || undefined,
-    providerKey: env.PAYSTACK_SECRET_KEY || 'sk_test_sandbox',
+    providerUrl: provider?.url,
+    providerKey: provider?.secretKey ?? SANDBOX_KEY,
   };
   if (env.NODE_ENV !== 'production') await seedDemo(stores, places, { env, signal: stopSignal });
   if (stopSignal.aborted) return;
@@ -74,17 +76,13 @@ const runOn = async (stores: Stores, planned: readonly PlannedProcess[], dataDir
 };
 
 const main = async (): Promise<void> => {
-  if (env.NODE_ENV === 'production' && !(env.PAYSTACK_BASE_URL && env.PAYSTACK_SECRET_KEY)) {
-    throw new Error(
-      'In production the shop needs PAYSTACK_BASE_URL and PAYSTACK_SECRET_KEY: on the sandbox’s page anyone could approve a payment.',
-    );
-  }
+  const provider = paymentProvider(env);
   const replicas = replicasFrom(process.argv.slice(2));
   const firstPort = Number(env.PORT || 8080);
   const planned = await planProcesses({
     firstPort,
     replicas,
-    withSandbox: !env.PAYSTACK_BASE_URL,
+    withSandbox: provider === undefined,
     isFree: portIsFree,
   });
   await buildShop();

@@ -4,6 +4,9 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { inRepository } from '../repository.ts';
 
+/** What the build itself is made of: everything is built anew when it changes. */
+const buildTools = ['package-lock.json', 'scripts/build', 'scripts/processes.ts'];
+
 const leftOut = new Set(['node_modules', 'dist', '.data', '.vite']);
 
 const filesUnder = async (folder: string): Promise<string[]> => {
@@ -38,7 +41,7 @@ export const unlessBuilt = async (
   work: () => Promise<void>,
 ): Promise<boolean> => {
   const stampFile = inRepository(folder, '.built-from');
-  const stamp = await sourceStamp(sources);
+  const stamp = await sourceStamp([...buildTools, ...sources]);
   const last = await readFile(stampFile, 'utf8').catch(() => '');
   if (last === stamp) return false;
   await work();

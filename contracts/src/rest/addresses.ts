@@ -16,6 +16,10 @@ export const addressSchema = z.object({
 });
 export type Address = z.infer<typeof addressSchema>;
 
+/** The copy that an order keeps of the address it is sent to. */
+export const orderAddressSchema = addressSchema.omit({ id: true, isDefault: true });
+export type OrderAddress = z.infer<typeof orderAddressSchema>;
+
 const latitude = z.number().min(-90, 'Latitude is from -90 to 90.').max(90, 'Latitude is from -90 to 90.');
 const longitude = z.number().min(-180, 'Longitude is from -180 to 180.').max(180, 'Longitude is from -180 to 180.');
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idSchema } from '../ids.ts';
-import { orderAddressSchema } from '../services/orders.ts';
+import { orderAddressSchema } from './addresses.ts';
 import { orderStatusSchema } from '../statuses.ts';
 
 /** Sorted and filtered as the orders service does. `q` is a part of the order's id, its number or its customer's name. */

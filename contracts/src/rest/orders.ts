@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { orderAddressSchema } from './addresses.ts';
 import { idSchema } from '../ids.ts';
 import { idsFilter, searchFilter } from '../list.ts';
 import { orderStatusSchema, paymentStatusSchema } from '../statuses.ts';
@@ -48,18 +49,7 @@ export const orderSchema = z.object({
   totalAmount: z.number(),
   shippingFee: z.number(),
   customer: z.object({ id: idSchema, name: z.string(), phone: z.string().nullable(), email: z.string() }),
-  address: z
-    .object({
-      title: z.string(),
-      street: z.string(),
-      city: z.string(),
-      region: z.string(),
-      country: z.string(),
-      phone: z.string(),
-      latitude: z.number().nullable(),
-      longitude: z.number().nullable(),
-    })
-    .nullable(),
+  address: orderAddressSchema.nullable(),
   items: z.array(orderItemSchema),
   fulfilments: z.array(
     z.object({

@@ -1,14 +1,7 @@
 import { z } from 'zod';
 import { descriptionSchema, optionalText, requiredText } from '../text.ts';
-import {
-  booleanField,
-  idField,
-  jsonField,
-  listOfField,
-  nullWhereEmpty,
-  priceField,
-  stockField,
-} from './product-fields.ts';
+import { jsonField, listOfField } from './form-fields.ts';
+import { booleanField, idField, nullWhereEmpty, priceField, stockField } from './product-fields.ts';
 import { stockStatusSchema } from './products.ts';
 
 /** What is absent stays as it is; what is empty is taken away. */

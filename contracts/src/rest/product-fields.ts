@@ -21,29 +21,3 @@ export const booleanField = z.union([z.boolean(), z.enum(['true', 'false']).tran
 /** A form that leaves a field empty says that there is nothing. */
 export const nullWhereEmpty = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' || value === 'null' || value === undefined ? null : value), schema.nullable());
-
-/** Parses a multipart field that holds JSON. */
-export const jsonField = <Schema extends z.ZodType>(schema: Schema) =>
-  z
-    .string()
-    .transform((text, context) => {
-      try {
-        return JSON.parse(text) as unknown;
-      } catch {
-        context.addIssue({ code: 'custom', message: 'This field is not JSON.' });
-        return z.NEVER;
-      }
-    })
-    .pipe(schema);
-
-/** A list in a form: a field that is repeated, `name[]`, or one text that holds JSON. */
-export const listOfField = (value: unknown): unknown => {
-  if (typeof value !== 'string') return value;
-  if (value === '') return [];
-  try {
-    const list: unknown = JSON.parse(value);
-    return Array.isArray(list) ? list : [value];
-  } catch {
-    return [value];
-  }
-};

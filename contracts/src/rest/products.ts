@@ -3,15 +3,8 @@ import { idSchema } from '../ids.ts';
 import { idsFilter, searchFilter } from '../list.ts';
 import { priceCedisSchema } from '../money.ts';
 import { descriptionSchema, requiredText } from '../text.ts';
-import {
-  booleanField,
-  idField,
-  jsonField,
-  listOfField,
-  nullWhereEmpty,
-  priceField,
-  stockField,
-} from './product-fields.ts';
+import { jsonField, listOfField } from './form-fields.ts';
+import { booleanField, idField, nullWhereEmpty, priceField, stockField } from './product-fields.ts';
 
 export { MAX_STOCK } from './product-fields.ts';
 export const STOCK_STATUSES = ['IN_STOCK', 'OUT_OF_STOCK'] as const;

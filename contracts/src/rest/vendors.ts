@@ -3,8 +3,7 @@ import { idSchema, idTextSchema } from '../ids.ts';
 import { idsFilter, searchFilter } from '../list.ts';
 import { optionalText, requiredText } from '../text.ts';
 import { emailSchema } from './auth.ts';
-import { decimalField, emptyAsNull } from './form-fields.ts';
-import { jsonField } from './product-fields.ts';
+import { decimalField, emptyAsNull, jsonField } from './form-fields.ts';
 
 /** The public sees active shops, and neither their owners nor their log reports. */
 export const vendorSchema = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { orderAddressSchema } from '../rest/addresses.ts';
 import { idSchema, orderNumberSchema, referenceSchema } from '../ids.ts';
 import { idsFilter, searchFilter } from '../list.ts';
 import { pesewasSchema } from '../money.ts';
@@ -61,18 +62,6 @@ export const checkoutOpenedSchema = z.object({ reference: referenceSchema, autho
 export const placeCheckoutSchema = z.object({ reference: lookedUpText(100), addressId: idSchema.nullable() });
 
 const stepView = z.object({ status: orderStatusSchema, at: timestampSchema, by: z.string() });
-const orderAddress = z.object({
-  title: z.string(),
-  street: z.string(),
-  city: z.string(),
-  region: z.string(),
-  country: z.string(),
-  phone: z.string(),
-  latitude: z.number().nullable(),
-  longitude: z.number().nullable(),
-});
-export type OrderAddress = z.infer<typeof orderAddress>;
-export const orderAddressSchema = orderAddress;
 
 export const orderViewSchema = z.object({
   id: idSchema,
@@ -84,7 +73,7 @@ export const orderViewSchema = z.object({
   totalPesewas: pesewasSchema,
   shippingPesewas: pesewasSchema,
   customer: z.object({ id: idSchema, name: z.string(), phone: z.string().nullable(), email: z.string() }),
-  address: orderAddress.nullable(),
+  address: orderAddressSchema.nullable(),
   lines: z.array(
     z.object({
       id: idSchema,
@@ -147,7 +136,7 @@ export const deliveryViewSchema = z.object({
   status: orderStatusSchema,
   agentUserId: idSchema.nullable(),
   customer: z.object({ name: z.string(), phone: z.string().nullable() }),
-  address: orderAddress.nullable(),
+  address: orderAddressSchema.nullable(),
   placedAt: timestampSchema,
   assignedAt: timestampSchema.nullable(),
   deliveredAt: timestampSchema.nullable(),

@@ -5,6 +5,7 @@ import { takeUpReplaysEvery } from './dead-letters/replay-requests.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { untilToldToStop } from './until-told-to-stop.ts';
 import { portIsTaken } from './port-is-taken.ts';
+import { paymentProvider } from './payment-provider.ts';
 import type { ShopConfig } from './shop-config.ts';
 import { startShop } from './start-shop.ts';
 import { openStores, type Stores } from './stores.ts';
@@ -16,13 +17,7 @@ type Loggers = (service: string) => Logger;
 
 const say = (message: string) => void process.stdout.write(`${message}\n`);
 const publicUrlOf = ({ PUBLIC_URL, PORT }: ShopConfig) => PUBLIC_URL ?? `http://localhost:${PORT}`;
-const isProduction = ({ NODE_ENV }: ShopConfig) => NODE_ENV === 'production';
-const wantsDemo = (config: ShopConfig) => !isProduction(config) && config.DEMO === 'yes';
-
-const providerOf = ({ PAYSTACK_BASE_URL: url, PAYSTACK_SECRET_KEY: secretKey }: ShopConfig) =>
-  url && secretKey ? { url, secretKey } : undefined;
-const NO_PROVIDER =
-  'In production the shop needs PAYSTACK_BASE_URL and PAYSTACK_SECRET_KEY: on the sandbox’s page anyone could approve a payment.';
+const wantsDemo = ({ NODE_ENV, DEMO }: ShopConfig) => NODE_ENV !== 'production' && DEMO === 'yes';
 
 async function withStores(config: ShopConfig, logger: Loggers, work: (stores: Stores) => Promise<void>): Promise<void> {
   const stores = await openStores(config, { info: say, logger: logger('shop') });
@@ -53,7 +48,7 @@ export async function runShop(config: ShopConfig, logger: Loggers): Promise<void
       `Port ${config.PORT} is in use, perhaps by another shop. Stop that one, or choose a port: PORT=8090 npm start`,
     );
   }
-  if (!providerOf(config) && isProduction(config)) throw new Error(NO_PROVIDER);
+  const provider = paymentProvider(config);
   await withStores(config, logger, async (stores) => {
     if (wantsDemo(config)) await seed(config, logger, stores);
     say('Opening the shop');
@@ -67,7 +62,7 @@ export async function runShop(config: ShopConfig, logger: Loggers): Promise<void
       cache: config.REDIS_URL ? undefined : stores.privateCache(),
       mediaDir: stores.mediaDir,
       storefrontDir: join(projectRoot(), 'storefront', 'dist'),
-      provider: providerOf(config),
+      provider,
       logger,
       env: process.env,
     });

@@ -12,6 +12,7 @@ import { buildContent } from '@shop/content/service';
 import { buildIdentity } from '@shop/identity/service';
 import { buildOrders } from '@shop/orders/service';
 import { buildPayment } from '@shop/payment/service';
+import { SANDBOX_KEY } from './payment-provider.ts';
 import { type ReservedAddress, reserveAddress } from './reserve-address.ts';
 import { startSandbox } from './start-sandbox.ts';
 import type { DatabaseName } from './stores.ts';
@@ -53,9 +54,6 @@ export interface RunningShop {
   serviceUrl(name: ServiceName): string;
   stop(): Promise<void>;
 }
-
-/** The sandbox provider's secret key in the demo. */
-export const SANDBOX_KEY = 'sk_test_sandbox';
 
 /** Runs all services, the BFF and, without a real provider, the payment sandbox in this process. */
 export async function startShop(options: ShopOptions): Promise<RunningShop> {

@@ -9,7 +9,8 @@ import { type PlannedProcess, planProcesses } from '../../../scripts/supervisor/
 import { portIsFree } from '../../../scripts/supervisor/port-is-free.ts';
 import { environmentOf, type Places } from '../../../scripts/supervisor/process-environment.ts';
 import { createAdminIn } from '../src/create-admin-in.ts';
-import { SANDBOX_KEY, type ServiceName } from '../src/start-shop.ts';
+import { SANDBOX_KEY } from '../src/payment-provider.ts';
+import { type ServiceName } from '../src/start-shop.ts';
 import type { DatabaseName } from '../src/stores.ts';
 import { ensureProgramsBuilt } from './built-programs.ts';
 import { deleteNamespace } from './delete-namespace.ts';

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { auditShop } from '../src/audit/audit-shop.ts';
-import { SANDBOX_KEY, type ServiceName } from '../src/start-shop.ts';
+import { SANDBOX_KEY } from '../src/payment-provider.ts';
+import { type ServiceName } from '../src/start-shop.ts';
 import type { DatabaseName } from '../src/stores.ts';
 import { type Answer, type Knocks, knocksAt } from './knocks.ts';
 import { type People, peopleOf } from './people.ts';

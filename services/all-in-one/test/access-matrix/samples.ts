@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { SANDBOX_KEY } from '../../src/start-shop.ts';
+import { SANDBOX_KEY } from '../../src/payment-provider.ts';
 import type { Knock } from '../knocks.ts';
 import type { TestShop } from '../test-shop.ts';
 import type { Cast } from './cast.ts';

@@ -1,6 +1,6 @@
 import type { Database, Queryable, Transaction } from '@shop/chassis/database/database';
 import { isUniqueViolation } from '@shop/chassis/database/constraint';
-import type { OrderAddress } from '@shop/contracts/services/orders';
+import type { OrderAddress } from '@shop/contracts/rest/addresses';
 import type {
   Checkout,
   CheckoutLine,

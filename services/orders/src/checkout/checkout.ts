@@ -1,5 +1,5 @@
 import type { CHECKOUT_CLOSE_REASONS, UNFULFILLABLE_REASONS } from '@shop/contracts/events/orders-events';
-import type { OrderAddress } from '@shop/contracts/services/orders';
+import type { OrderAddress } from '@shop/contracts/rest/addresses';
 import type { CartLine } from '../cart/cart-line.ts';
 
 export type CloseReason = (typeof CHECKOUT_CLOSE_REASONS)[number];

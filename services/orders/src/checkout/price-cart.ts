@@ -1,6 +1,6 @@
 import { formatGhs, toCedis } from '@shop/contracts/money';
 import type { Address } from '@shop/contracts/rest/addresses';
-import type { OrderAddress } from '@shop/contracts/services/orders';
+import type { OrderAddress } from '@shop/contracts/rest/addresses';
 import { conflict } from '@shop/chassis/errors/problem';
 import { isAvailable } from '../cart/cart-line.ts';
 import { unavailableSentence } from '../cart/cart-warnings.ts';

@@ -1,5 +1,6 @@
 import type { OrderStatus } from '@shop/contracts/statuses';
-import type { OrderAddress, OrderView } from '@shop/contracts/services/orders';
+import type { OrderAddress } from '@shop/contracts/rest/addresses';
+import type { OrderView } from '@shop/contracts/services/orders';
 import type { OrderScope } from './order-scope.ts';
 
 export interface StepRecord {

@@ -1,0 +1,15 @@
+import { paymentProvider } from './payment-provider.ts';
+
+const real = { PAYSTACK_BASE_URL: 'https://provider.example', PAYSTACK_SECRET_KEY: 'sk_live' };
+
+test('the provider is the real one where address and key are named together, else the sandbox', () => {
+  expect(paymentProvider(real)).toEqual({ url: 'https://provider.example', secretKey: 'sk_live' });
+  expect(paymentProvider({ ...real, PAYSTACK_BASE_URL: undefined })).toBeUndefined();
+  expect(paymentProvider({ ...real, PAYSTACK_SECRET_KEY: '' })).toBeUndefined();
+});
+
+test('in production the sandbox never stands in for the provider', () => {
+  expect(() => paymentProvider({ NODE_ENV: 'production' })).toThrow(/PAYSTACK_SECRET_KEY/);
+  expect(() => paymentProvider({ NODE_ENV: 'production', ...real, PAYSTACK_SECRET_KEY: '' })).toThrow(/anyone/);
+  expect(paymentProvider({ NODE_ENV: 'production', ...real })).toBeDefined();
+});
