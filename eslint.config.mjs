@@ -14,10 +14,14 @@ const rooms = [
   { type: 'all-in-one', partialMatch: false, pattern: 'services/all-in-one/src/**' },
   ...services.map((name) => ({ type: `service-${name}`, partialMatch: false, pattern: `services/${name}/src/**` })),
   { type: 'bff', partialMatch: false, pattern: 'bff/src/**' },
+  { type: 'browser', partialMatch: false, pattern: 'browser/src/**' },
   { type: 'feature', partialMatch: false, pattern: 'storefront/src/features/*/**', capture: ['name'] },
   { type: 'components', partialMatch: false, pattern: 'storefront/src/components/**' },
   { type: 'lib', partialMatch: false, pattern: 'storefront/src/lib/**' },
   { type: 'storefront', partialMatch: false, pattern: 'storefront/src/**' },
+  { type: 'resource', partialMatch: false, pattern: 'backoffice/src/resources/*/**', capture: ['name'] },
+  { type: 'backoffice-part', partialMatch: false, pattern: 'backoffice/src/{components,data,layout}/**' },
+  { type: 'backoffice', partialMatch: false, pattern: 'backoffice/src/**' },
   { type: 'scripts', partialMatch: false, pattern: 'scripts/**' },
 ];
 
@@ -31,14 +35,22 @@ const mayImport = [
   allow('all-in-one', 'contracts', 'chassis', 'bff', ...services.map((name) => `service-${name}`)),
   allow('testing', 'contracts', 'chassis'),
   allow('scripts', 'all-in-one', 'contracts', 'chassis', 'testing'),
-  { from: room('feature'), allow: { to: room('components', 'lib', 'contracts') } },
+  allow('browser', 'contracts'),
+  { from: room('feature'), allow: { to: room('components', 'lib', 'browser', 'contracts') } },
   {
     from: room('feature'),
     allow: { to: { element: { type: 'feature', captured: { name: '{{ from.element.captured.name }}' } } } },
   },
-  allow('components', 'lib'),
-  allow('lib', 'contracts'),
-  allow('storefront', 'feature', 'components', 'lib', 'contracts'),
+  allow('components', 'lib', 'browser'),
+  allow('lib', 'browser', 'contracts'),
+  allow('storefront', 'feature', 'components', 'lib', 'browser', 'contracts'),
+  { from: room('resource'), allow: { to: room('backoffice-part', 'browser', 'contracts') } },
+  {
+    from: room('resource'),
+    allow: { to: { element: { type: 'resource', captured: { name: '{{ from.element.captured.name }}' } } } },
+  },
+  allow('backoffice-part', 'browser', 'contracts'),
+  allow('backoffice', 'resource', 'backoffice-part', 'browser', 'contracts'),
 ];
 
 const no = (packages, message) => [
@@ -80,7 +92,10 @@ export default tseslint.config(
     settings: {
       'boundaries/elements': rooms,
       'import/resolver': {
-        typescript: { project: ['tsconfig.json', 'storefront/tsconfig.json'], noWarnOnMultipleProjects: true },
+        typescript: {
+          project: ['tsconfig.json', 'browser/tsconfig.json', 'storefront/tsconfig.json', 'backoffice/tsconfig.json'],
+          noWarnOnMultipleProjects: true,
+        },
       },
     },
     rules: { 'boundaries/dependencies': ['error', { default: 'disallow', policies: mayImport }] },
@@ -118,7 +133,7 @@ export default tseslint.config(
     rules: { 'no-console': 'off' },
   },
   {
-    files: ['storefront/**/*.{ts,tsx}'],
+    files: ['{browser,storefront,backoffice}/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     languageOptions: { globals: { ...globals.browser } },
     rules: { ...reactHooks.configs.recommended.rules },

@@ -1,5 +1,5 @@
 const faults = process.env.TEST_FAULTS === '1';
-const rooms = ['contracts', 'services', 'bff', 'testing', 'scripts', 'storefront'];
+const rooms = ['contracts', 'services', 'bff', 'testing', 'scripts', 'browser', 'storefront', 'backoffice'];
 
 const swc = (tsx) => [
   '@swc/jest',
@@ -29,7 +29,13 @@ export default {
   testTimeout: 60_000,
   maxWorkers: 2,
   projects: [
-    { ...shared, displayName: 'node', testEnvironment: 'node', testMatch: nodeTests },
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: nodeTests,
+      setupFilesAfterEnv: ['<rootDir>/testing/src/browser-retry.ts'],
+    },
     ...(faults
       ? []
       : [
@@ -37,7 +43,7 @@ export default {
             ...shared,
             displayName: 'dom',
             testEnvironment: 'jsdom',
-            testMatch: ['<rootDir>/storefront/**/*.test.tsx'],
+            testMatch: ['<rootDir>/{storefront,backoffice}/**/*.test.tsx'],
           },
         ]),
   ],

@@ -13,8 +13,12 @@ const programs = {
   audit: 'audit',
   'dead-letters': 'dead-letters',
   'create-admin': 'create-admin',
+  'rotate-signing-key': 'rotate-signing-key',
   fill: 'fill',
   'measure-lists': 'measure-lists',
+  story: 'story',
+  backup: 'backup',
+  restore: 'restore',
 };
 
 const fail = (sentence) => {

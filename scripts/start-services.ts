@@ -1,3 +1,4 @@
+import { withSecretsFromFiles } from '@shop/chassis/config/secret-files';
 import path from 'node:path';
 import { paymentProvider, SANDBOX_KEY } from '../services/all-in-one/src/payment-provider.ts';
 import { buildShop } from './build/build-shop.ts';
@@ -13,7 +14,7 @@ import { supervise, type Supervised } from './supervisor/supervise.ts';
 import { untilReady } from './supervisor/until-ready.ts';
 import { welcome } from './supervisor/welcome.ts';
 
-const { env } = process;
+let env: NodeJS.ProcessEnv = process.env;
 const say = (sentence: string) => {
   console.log(sentence);
 };
@@ -48,6 +49,7 @@ const runOn = async (stores: Stores, planned: readonly PlannedProcess[], dataDir
     dataDir,
     mediaDir: env.MEDIA_DIR || path.join(dataDir, 'media'),
     storefrontDir: inRepository('storefront', 'dist'),
+    backofficeDir: inRepository('backoffice', 'dist'),
     providerUrl: provider?.url,
     providerKey: provider?.secretKey ?? SANDBOX_KEY,
   };
@@ -76,6 +78,7 @@ const runOn = async (stores: Stores, planned: readonly PlannedProcess[], dataDir
 };
 
 const main = async (): Promise<void> => {
+  env = withSecretsFromFiles(process.env);
   const provider = paymentProvider(env);
   const replicas = replicasFrom(process.argv.slice(2));
   const firstPort = Number(env.PORT || 8080);

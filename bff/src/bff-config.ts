@@ -19,10 +19,19 @@ export const bffConfigSchema = z.object({
   SANDBOX_URL: urlList.optional(),
   /** How many proxies stand in front, or their addresses; without one the connection's own address counts. */
   TRUST_PROXY: z.string().transform(trustedProxies).optional(),
+  /** Of one network address, at one copy of the BFF. Many people share an address: mobile networks and schools do. */
   API_CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(6000),
+  /** Of one network address, over all copies. */
+  REGISTRATIONS_PER_HOUR: z.coerce.number().int().min(1).default(1000),
+  /** Calls with files of one person, over all copies. */
+  UPLOADS_PER_HOUR: z.coerce.number().int().min(1).default(3000),
+  /** Payments that one person begins, over all copies. */
+  PAYMENTS_PER_HOUR: z.coerce.number().int().min(1).default(600),
   /** Serves /metrics on a port of its own, never reachable through the public address. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   /** The built storefront; without one only the calls are served. */
   STOREFRONT_DIR: z.string().optional(),
+  /** The built back office, shown to admins and vendors beside it. */
+  BACKOFFICE_DIR: z.string().optional(),
 });
 export type BffConfig = z.output<typeof bffConfigSchema>;

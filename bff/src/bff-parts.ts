@@ -22,6 +22,7 @@ export interface BffParts {
   verifier: TokenVerifier;
   logger: Logger;
   metrics: Metrics;
+  now: () => Date;
 }
 
 interface Options {
@@ -62,6 +63,7 @@ export async function openBffParts({
     clients,
     logger,
     metrics,
+    now,
     verifier: createTokenVerifier({
       issuers: { identity: remotePublicKeys({ client: clients.identity, now }) },
       revocations: createRevocationCheck({ cache, askIdentity: askForRevocation(clients.identity) }),

@@ -1,4 +1,5 @@
 import { notFound } from '@shop/chassis/errors/problem';
+import { createMemoryCache } from '@shop/chassis/cache/memory-cache';
 import { createHttpApp } from '@shop/chassis/http/http-app';
 import express from 'express';
 import { randomUUID } from 'node:crypto';
@@ -6,12 +7,13 @@ import { apiDocumentRoutes } from './api-document/api-document-routes.ts';
 import type { BffParts } from './bff-parts.ts';
 import { createDownstream } from './downstream/downstream.ts';
 import { dropKeptAnswers } from './drop-kept-answers.ts';
+import { createCallLimits } from './limits/call-limits.ts';
+import { limitCalls } from './limits/limit-calls.ts';
 import { createPublicCache } from './public-cache/public-cache.ts';
-import { earlyErrors } from './site/early-errors.ts';
-import { limitCalls } from './site/limit-calls.ts';
 import { pageSecurity } from './site/page-security.ts';
 import { plainAddresses } from './site/plain-addresses.ts';
 import { proxyTo } from './site/proxies.ts';
+import { backOffice } from './site/back-office.ts';
 import { createSiteReader } from './site/site-reader.ts';
 import { storefront } from './site/storefront.ts';
 import { addRoutes } from './surface/build-router.ts';
@@ -22,10 +24,20 @@ const MAX_WEBHOOK_BYTES = '1mb';
 const MAX_JSON_BYTES = 1_000_000;
 const OF_THE_CALLS = /^\/api(\/|$)/;
 
-/** The one public address: the REST surface, uploaded media, the storefront, and in the demo the sandbox's page. */
-export function buildBff({ config, bus, cache, clients, logger, metrics, verifier }: BffParts) {
+/** The one public address: the REST surface, uploaded media, both front ends, and in the demo the sandbox's page. */
+export function buildBff({ config, bus, cache, clients, logger, metrics, verifier, now }: BffParts) {
   const downstream = createDownstream(clients);
   const publicCache = createPublicCache({ cache, logger, newId: randomUUID });
+  const callLimits = createCallLimits({
+    cache,
+    ownCache: createMemoryCache({ now }),
+    now,
+    atMost: {
+      registration: config.REGISTRATIONS_PER_HOUR,
+      upload: config.UPLOADS_PER_HOUR,
+      payment: config.PAYMENTS_PER_HOUR,
+    },
+  });
   const routes = surface(downstream, logger);
   const site = config.STOREFRONT_DIR
     ? storefront(config.STOREFRONT_DIR, {
@@ -34,49 +46,55 @@ export function buildBff({ config, bus, cache, clients, logger, metrics, verifie
         logger,
       })
     : null;
+  const sandbox = config.SANDBOX_URL ? proxyTo(config.SANDBOX_URL) : null;
+  const media = proxyTo(config.CONTENT_URL);
+  const panels = config.BACKOFFICE_DIR ? backOffice(config.BACKOFFICE_DIR) : null;
 
-  const app = express();
-  app.disable('x-powered-by');
-  if (config.TRUST_PROXY !== undefined) app.set('trust proxy', config.TRUST_PROXY);
-  app.use(plainAddresses);
-  if (config.SANDBOX_URL) app.use('/paystack-sandbox', proxyTo(config.SANDBOX_URL));
-  app.use(pageSecurity(config.PUBLIC_URL));
-  // Media are read here; they are made by the calls alone.
-  app.get('/media/{*path}', proxyTo(config.CONTENT_URL));
-  // The metrics are for operators, on a port of their own.
-  app.all('/metrics', () => {
-    throw notFound();
+  const app = createHttpApp({
+    service: 'bff',
+    logger,
+    metrics,
+    verifier,
+    jsonLimit: MAX_JSON_BYTES,
+    first: (all) => {
+      if (config.TRUST_PROXY !== undefined) all.set('trust proxy', config.TRUST_PROXY);
+      all.use(plainAddresses);
+      if (sandbox) all.use('/paystack-sandbox', sandbox.handle);
+      all.use(pageSecurity(config.PUBLIC_URL));
+      // Media are read here; they are made by the calls alone.
+      all.get('/media/{*path}', media.handle);
+      // The metrics are for operators, on a port of their own.
+      all.all('/metrics', () => {
+        throw notFound();
+      });
+      all.use('/api', limitCalls(config.API_CALLS_PER_MINUTE), (_req, res, next) => {
+        res.setHeader('Access-Control-Expose-Headers', 'Content-Range, Retry-After');
+        next();
+      });
+      // The signature covers the bytes as they came, so they are kept from the JSON reader.
+      all.use('/api/payments/webhook', express.raw({ type: () => true, limit: MAX_WEBHOOK_BYTES }));
+    },
+    // Without broker or cache the calls still answer, only slower: they make no BFF unready.
+    readiness: Object.fromEntries(
+      Object.entries(clients).map(([name, client]) => [
+        name,
+        () => client.call({ method: 'GET', path: '/healthz', token: null, answer: 'empty' }),
+      ]),
+    ),
+    routes: (router) => {
+      addRoutes(router, routes, { publicCache, content: downstream.content, callLimits });
+      router.use('/api', apiDocumentRoutes(routes));
+      if (panels) router.use(panels);
+      if (site) router.use((req, res, next) => (OF_THE_CALLS.test(req.path) ? next() : site(req, res, next)));
+    },
   });
-  app.use('/api', limitCalls(config.API_CALLS_PER_MINUTE), (_req, res, next) => {
-    res.setHeader('Access-Control-Expose-Headers', 'Content-Range, Retry-After');
-    next();
-  });
-  // The signature covers the bytes as they came, so they are kept from the JSON reader.
-  app.use('/api/payments/webhook', express.raw({ type: () => true, limit: MAX_WEBHOOK_BYTES }));
-  app.use(
-    createHttpApp({
-      service: 'bff',
-      logger,
-      metrics,
-      verifier,
-      jsonLimit: MAX_JSON_BYTES,
-      // They are set already.
-      securityHeaders: (_req, _res, next) => next(),
-      // Without broker or cache the calls still answer, only slower: they make no BFF unready.
-      readiness: Object.fromEntries(
-        Object.entries(clients).map(([name, client]) => [
-          name,
-          () => client.call({ method: 'GET', path: '/healthz', token: null, answer: 'empty' }),
-        ]),
-      ),
-      routes: (router) => {
-        addRoutes(router, routes, { publicCache, content: downstream.content });
-        router.use('/api', apiDocumentRoutes(routes));
-        if (site) router.use((req, res, next) => (OF_THE_CALLS.test(req.path) ? next() : site(req, res, next)));
-      },
-    }),
-  );
-  app.use(earlyErrors(logger));
 
-  return { app, start: () => dropKeptAnswers(bus, publicCache) };
+  return {
+    app,
+    start: () => dropKeptAnswers(bus, publicCache),
+    close: async () => {
+      await media.close();
+      await sandbox?.close();
+    },
+  };
 }

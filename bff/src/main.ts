@@ -1,3 +1,4 @@
+import { withSecretsFromFiles } from '@shop/chassis/config/secret-files';
 import { logLevel } from '@shop/chassis/config/service-config';
 import { listen } from '@shop/chassis/http/listen';
 import { createLogger } from '@shop/chassis/log/logger';
@@ -6,18 +7,18 @@ import { buildBff } from './bff.ts';
 import { openBffParts } from './bff-parts.ts';
 import { listenForMetrics } from './listen-for-metrics.ts';
 
-const { env } = process;
-const logger = createLogger({ service: 'bff', level: logLevel.catch('info').parse(env['LOG_LEVEL']) });
+const logger = createLogger({ service: 'bff', level: logLevel.catch('info').parse(process.env['LOG_LEVEL']) });
 
 await runProcess(logger, async () => {
-  const parts = await openBffParts({ env, logger });
+  const parts = await openBffParts({ env: withSecretsFromFiles(process.env), logger });
   const bff = buildBff(parts);
   await bff.start();
-  const { PORT, HOST } = parts.config;
+  const { PORT, HOST, DRAIN_MS } = parts.config;
   const listening = await listen(bff.app, { port: PORT, host: HOST });
   const metrics = await listenForMetrics(parts);
   const stop = async () => {
-    await Promise.all([listening.close(), metrics?.close()]);
+    await Promise.all([listening.close(DRAIN_MS), metrics?.close()]);
+    await bff.close();
     await parts.close();
   };
   return { url: listening.url, logger, stop };

@@ -124,6 +124,7 @@ export async function startBff(options: Options = {}) {
       }),
     stop: async () => {
       await close();
+      await bff.close();
       await parts.close();
       if (!options.bus) await bus.close();
       if (!options.cache) await cache.close();

@@ -7,3 +7,10 @@ export const DEFAULT_MEDIA_WIDTH = 640;
 export function mediaUrlOfWidth(url: string, width: (typeof MEDIA_WIDTHS)[number]): string {
   return url.replace(/^(.*\/media\/[^/]+)\/\d+\.webp$/, `$1/${width}.webp`);
 }
+
+/** The widths in which the shop keeps a picture, as a srcset; undefined for pictures that are not the shop's own. */
+export function sourceSetOf(url: string): string | undefined {
+  const [first, second] = MEDIA_WIDTHS;
+  if (mediaUrlOfWidth(url, first) === mediaUrlOfWidth(url, second)) return undefined;
+  return MEDIA_WIDTHS.map((width) => `${mediaUrlOfWidth(url, width)} ${width}w`).join(', ');
+}

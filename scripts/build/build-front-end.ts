@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -8,11 +7,9 @@ import { inRepository } from '../repository.ts';
 const run = promisify(execFile);
 
 /** The workspaces that Vite builds. */
-export const frontEnds = ['storefront', 'backoffice'].filter((name) =>
-  existsSync(inRepository(name, 'vite.config.ts')),
-);
+export const frontEnds = ['storefront', 'backoffice'];
 
-/** The program of Vite, which the storefront brings along. */
+/** The program of Vite, which the front ends bring along. */
 export const viteProgram = (): string => {
   const require = createRequire(inRepository('storefront', 'package.json'));
   return path.join(path.dirname(require.resolve('vite/package.json')), 'bin/vite.js');

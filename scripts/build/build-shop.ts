@@ -16,6 +16,8 @@ export const buildShop = (): Promise<void> =>
   oneAtATime(inRepository('dist/building'), 'the shop is being built', async () => {
     await Promise.all([
       step('services', 'dist', programSources, buildPrograms),
-      ...frontEnds.map((name) => step(name, `${name}/dist`, ['contracts/src', name], () => buildFrontEnd(name))),
+      ...frontEnds.map((name) =>
+        step(name, `${name}/dist`, ['contracts/src', 'browser/src', name], () => buildFrontEnd(name)),
+      ),
     ]);
   });

@@ -7,8 +7,9 @@ export const chromiumPath = async (env: NodeJS.ProcessEnv, say: Say): Promise<st
   findOrInstall(
     {
       name: 'Chromium',
-      programs: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
-      debianPackages: ['chromium'],
+      // The first is the one without windows, which starts pages in half the time.
+      programs: ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+      debianPackages: ['chromium-headless-shell'],
       variable: 'CHROMIUM',
     },
     say,

@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { lockFolder } from '../../services/all-in-one/src/embedded/folder-lock.ts';
 import { freePort } from '../../services/all-in-one/src/embedded/free-port.ts';
 import { stopLeftBehindServer } from '../../services/all-in-one/src/embedded/left-behind-server.ts';
@@ -8,6 +10,12 @@ import { portAnswers } from './port-answers.ts';
 import type { Server } from './server.ts';
 import { startProgram } from './start-program.ts';
 
+export interface Broker extends Server {
+  /** Has rabbitmqctl do something with it. */
+  control(...args: string[]): Promise<void>;
+}
+
+const run = promisify(execFile);
 const loopback = '127.0.0.1';
 
 // A name server of Erlang's that the broker would start by itself outlives it and listens to the whole network.
@@ -51,19 +59,26 @@ const environment = (folder: string, ports: { broker: number; distribution: numb
   };
 };
 
-const startBroker = async (program: string, folder: string, names: { port: number }): Promise<Server> => {
+const startBroker = async (program: string, folder: string, names: { port: number }): Promise<Broker> => {
   const [broker, distribution] = [await freePort(), await freePort()];
+  const env = environment(folder, { broker, distribution, names: names.port });
   const server = await startProgram([program], {
     name: 'rabbitmq',
     folder,
-    env: environment(folder, { broker, distribution, names: names.port }),
+    env,
     isReady: () => portAnswers(broker),
   });
-  return { url: `amqp://guest:guest@${loopback}:${broker}`, stop: () => server.stop() };
+  return {
+    url: `amqp://guest:guest@${loopback}:${broker}`,
+    stop: () => server.stop(),
+    control: async (...args) => {
+      await run(path.join(path.dirname(program), 'rabbitmqctl'), args, { env });
+    },
+  };
 };
 
 /** A RabbitMQ of our own on free ports of this machine, with everything it keeps in one folder. */
-export const startPrivateRabbitmq = async (program: string, folder: string): Promise<Server> => {
+export const startPrivateRabbitmq = async (program: string, folder: string): Promise<Broker> => {
   await mkdir(path.join(folder, 'data'), { recursive: true });
   const lock = await lockFolder(folder);
   try {
@@ -80,7 +95,7 @@ export const startPrivateRabbitmq = async (program: string, folder: string): Pro
       await names.server.stop();
       await lock.release();
     };
-    return { url: broker.url, stop };
+    return { url: broker.url, control: broker.control, stop };
   } catch (error) {
     await lock.release();
     throw error;

@@ -10,6 +10,7 @@ const places: Places = {
   dataDir: '/data',
   mediaDir: '/data/media',
   storefrontDir: '/shop/storefront/dist',
+  backofficeDir: '/shop/backoffice/dist',
   providerUrl: undefined,
   providerKey: 'secret',
 };

@@ -12,6 +12,8 @@ export interface Places {
   mediaDir: string;
   /** The built storefront. */
   storefrontDir: string;
+  /** The built back office. */
+  backofficeDir: string;
   /** Of the real payment provider; with none the sandbox stands in for it. */
   providerUrl: string | undefined;
   providerKey: string;
@@ -35,7 +37,11 @@ const ownPart = ({ name }: ShopProcess, places: Places, sandboxUrl: string | und
   const { publicUrl, providerUrl, providerKey } = places;
   switch (name) {
     case 'bff':
-      return { STOREFRONT_DIR: places.storefrontDir, ...(sandboxUrl ? { SANDBOX_URL: sandboxUrl } : {}) };
+      return {
+        STOREFRONT_DIR: places.storefrontDir,
+        BACKOFFICE_DIR: places.backofficeDir,
+        ...(sandboxUrl ? { SANDBOX_URL: sandboxUrl } : {}),
+      };
     case 'payment':
       return { PAYSTACK_BASE_URL: providerUrl ?? sandboxUrl ?? '', PAYSTACK_SECRET_KEY: providerKey };
     case 'payment-sandbox':

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { inRepository } from '../repository.ts';
 
 export interface StaticCheck {
@@ -13,14 +12,14 @@ const typeCheck = (title: string, config: string): StaticCheck => ({
   args: [tool('typescript-7/bin/tsc'), '-p', config, '--noEmit'],
 });
 
-const frontEndTypes = ['storefront', 'backoffice']
-  .filter((name) => existsSync(inRepository(name, 'tsconfig.json')))
-  .map((name) => typeCheck(`types of the ${name}`, `${name}/tsconfig.json`));
+const browserTypes = ['browser', 'storefront', 'backoffice'].map((name) =>
+  typeCheck(`types of the ${name}`, `${name}/tsconfig.json`),
+);
 
 /** What can be told of the sources without running them; each counts as one test. */
 export const staticChecks: readonly StaticCheck[] = [
   typeCheck('types', 'tsconfig.json'),
-  ...frontEndTypes,
+  ...browserTypes,
   { title: 'lint', args: [tool('eslint/bin/eslint.js'), '.', '--max-warnings', '0'] },
   { title: 'format', args: [tool('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'] },
 ];

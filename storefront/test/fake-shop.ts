@@ -1,3 +1,4 @@
+import type { ErrorIssue } from '@shop/contracts/errors';
 import type { CartAnswer } from '@shop/contracts/rest/carts';
 
 export interface Call {
@@ -20,9 +21,9 @@ export const tokenOf = (id: number, email: string, role = 'customer') =>
     .concat('signature')
     .join('.');
 
-export const refusal = (status: number, message: string): Answer => ({
+export const refusal = (status: number, message: string, issues: readonly ErrorIssue[] = []): Answer => ({
   status,
-  body: { message, error: message, code: 'refused' },
+  body: { message, error: message, code: 'refused', ...(issues.length > 0 ? { issues } : {}) },
 });
 
 export const emptyCart: CartAnswer = {

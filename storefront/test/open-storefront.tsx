@@ -2,8 +2,8 @@ import './missing-in-jsdom.ts';
 import { configure, render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { App } from '../src/app/app.tsx';
-import { createHttp } from '../src/lib/http/http.ts';
-import { createSessionStore } from '../src/lib/session/session-store.ts';
+import { createHttp } from '@shop/browser/http/http';
+import { createSessionStore } from '@shop/browser/session/session-store';
 import { openFakeShop } from './fake-shop.ts';
 
 // A screen is loaded when it is first opened, which takes its time on a busy machine.

@@ -43,7 +43,9 @@ async function createDatabase(word: string, how: string): Promise<TestDatabase> 
 }
 
 async function onServer<Result>(work: (server: PostgresDatabase) => Promise<Result>): Promise<Result> {
-  const server = openDatabase({ url: testServer('TEST_DATABASE_URL'), poolSize: 1, statementTimeoutMs: 60_000 });
+  const url = testServer('TEST_DATABASE_URL');
+  // A server that copies many templates at once may be slow to answer.
+  const server = openDatabase({ url, poolSize: 1, connectTimeoutMs: 30_000, statementTimeoutMs: 60_000 });
   try {
     return await work(server);
   } finally {

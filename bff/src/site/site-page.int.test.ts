@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { productView } from '../../test/product-view.ts';
@@ -12,20 +12,38 @@ const settings = {
 };
 const PRODUCT = '/customer/product/productdetail/12';
 const html = { accept: 'text/html' };
+const firstLoads = [
+  { path: '/', modules: ['/assets/home-x.js'], answers: ['/api/settings'], pictures: { of: 'slider', sizes: '85vw' } },
+  {
+    path: '/customer/browse',
+    query: ['category'],
+    modules: [],
+    answers: [],
+    pictures: { of: 'newest', sizes: '44vw' },
+  },
+  {
+    ...{ path: '/customer/product/productdetail/:id', modules: [], answers: ['/api/products/{id}?a="&b'] },
+    pictures: { of: 'product', sizes: '62vw' },
+  },
+];
 
 let folder: string;
 let bff: StartedBff;
 let tokens: (string | undefined)[] = [];
+let slides: string[] | null = null;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'storefront-'));
   await writeFile(join(folder, 'index.html'), BUILT);
+  await mkdir(join(folder, '.vite'));
+  await writeFile(join(folder, '.vite/first-loads.json'), JSON.stringify(firstLoads));
   bff = await startBff({
     env: { STOREFRONT_DIR: folder, PUBLIC_URL: 'https://shop.example' },
     services: {
       content: (router) => {
         router.get('/settings', (_req, res) => void res.json(settings));
         router.get('/logo', (_req, res) => void res.json(['/media/logo/640.webp']));
+        router.get('/sliders/image/addresses', (_req, res) => void (slides ? res.json(slides) : res.status(500).end()));
         router.get('/pages', (_req, res) => void res.json({ rows: [], total: 0 }));
       },
       catalog: (router) => {
@@ -74,6 +92,29 @@ describe('a page’s HTML', () => {
   it('is asked for as a visitor, whoever’s token comes along', async () => {
     await bff.call('GET', '/customer/product/productdetail/14', { headers: html, person: { id: 7, role: 'customer' } });
     expect(tokens).toEqual([undefined]);
+  });
+
+  it('asks the browser for the scripts, the pictures and the answers that it will need', async () => {
+    const { text } = await bff.get(PRODUCT, undefined, html);
+    expect(text).toContain('<link rel="preload" as="fetch" crossorigin href="/api/products/12?a=&quot;&amp;b" />');
+    expect(text).toMatch(/<link rel="preload" as="image" href="\/media\/ab\/640.webp" imagesrcset="[^"]*320w, [^"]*"/);
+    const category = await bff.get('/customer/browse?category=2', undefined, html);
+    expect(category.text).toMatch(/href="\/media\/ab\/640.webp" imagesrcset="[^"]*" imagesizes="44vw" \/>/);
+  });
+
+  it('does without its first picture where that can’t be told', async () => {
+    const { text } = await bff.get('/', undefined, html);
+    expect(text).toContain('<link rel="modulepreload" crossorigin href="/assets/home-x.js" />');
+    expect(text).not.toContain('as="image"');
+    slides = ['https://pictures.example/a.jpg'];
+    expect((await bff.get('/', undefined, html)).text).toContain(
+      '<link rel="preload" as="image" href="https://pictures.example/a.jpg" />',
+    );
+  });
+
+  it('asks for nothing where the page is not there', async () => {
+    const { text } = await bff.get('/customer/product/productdetail/13', undefined, html);
+    expect(text).not.toContain('rel="preload"');
   });
 
   it('goes out as it was built where the services are away', async () => {

@@ -2,9 +2,11 @@ import type { Logger } from '@shop/chassis/log/logger';
 import type express from 'express';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { optional } from '../downstream/optional.ts';
 import { privateHead } from './head/fixed-heads.ts';
+import { firstLoadsHtml, readFirstLoads } from './head/first-loads.ts';
 import { headOfAddress } from './head/head-of-address.ts';
 import { htmlOfHead } from './head/html-of-head.ts';
 import { pageWithHead } from './head/page-with-head.ts';
@@ -24,9 +26,14 @@ interface SitePage {
 /** Sends the storefront's one page, with the head of what stands at the asked address. */
 export function sitePage({ file, publicUrl, reader, logger }: SitePage): express.RequestHandler {
   const read = async (address: string) => {
+    const url = new URL(address, publicUrl);
     const shop = { ...(await reader.shop()), publicUrl };
-    const head = await headOfAddress(new URL(address, publicUrl), shop, reader);
-    return { isThere: head !== null, html: htmlOfHead(head ?? privateHead(shop), shop) };
+    const [head, loads] = await Promise.all([
+      headOfAddress(url, shop, reader),
+      firstLoadsHtml(await readFirstLoads(dirname(file), logger), url, reader, logger),
+    ]);
+    if (head === null) return { isThere: false, html: htmlOfHead(privateHead(shop), shop) };
+    return { isThere: true, html: `${htmlOfHead(head, shop)}\n    ${loads}`.trimEnd() };
   };
   return async (req, res) => {
     const head = await optional(inTime(read(req.originalUrl)), null, { what: 'the head of a page', logger });

@@ -11,6 +11,7 @@ import type { PublicGroup } from '../surface/route.ts';
 /** Products of one file of the sitemap. */
 export const SITEMAP_ROWS = 1000;
 const LOGO_WIDTH = 640;
+const IN_A_ROW = 2;
 
 type Shop = { shopName: string; logoUrl: string | null };
 
@@ -21,6 +22,9 @@ export interface SiteReader {
   page(slug: string): Promise<PublicPage | null>;
   categoryName(id: number): Promise<string | null>;
   vendorName(id: number): Promise<string | null>;
+  firstSlide(): Promise<string | null>;
+  /** The newest products, of one category or of all: as many as a phone shows in a row. */
+  newestProducts(categoryId: number | null): Promise<ProductView[]>;
   /** Public addresses of what admins and vendors add. */
   listedPages(): Promise<{ slugs: string[]; categoryIds: number[]; vendorIds: number[]; products: number }>;
   /** The ids of one file's products; `file` counts from 1. */
@@ -67,6 +71,13 @@ export function createSiteReader({ catalog, identity, content }: Downstream, pub
       }),
     vendorName: (id) =>
       kept('catalogue', `vendor ${id}`, async () => (await nullWhereAbsent(identity.vendor(id)))?.shopName ?? null),
+    firstSlide: () => kept('content', 'first slide', async () => (await content.sliderImages())[0] ?? null),
+    newestProducts: (categoryId) =>
+      kept('catalogue', `newest ${categoryId}`, async () => {
+        const sort = { key: 'createdAt', direction: 'DESC' } as const;
+        const filter = categoryId === null ? {} : { categoryId };
+        return (await catalog.products({ sort, offset: 0, limit: IN_A_ROW, filter })).rows;
+      }),
     listedPages: async () => {
       const [pages, categories, vendors, products] = await Promise.all([
         content.pages(all),

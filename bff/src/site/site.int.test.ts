@@ -3,6 +3,7 @@ import express from 'express';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { type StartedBff, startBff, tokenOf, vendor } from '../../test/start-bff.ts';
 import { storefront } from './storefront.ts';
 
@@ -108,6 +109,23 @@ describe('the storefront’s page', () => {
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(headers.get('content-encoding')).toBe('gzip');
     expect(headers.get('content-type')).toMatch(/^text\/javascript/);
+  });
+
+  it('has assets that the build has compressed already, for those who take them so', async () => {
+    const asked = (encodings: string) =>
+      bff.get('/assets/index-Dz8f44iK.js', undefined, { 'accept-encoding': encodings });
+    await writeFile(join(folder, 'assets', 'index-Dz8f44iK.js.br'), brotliCompressSync(ASSET));
+    for (const [encodings, encoding] of [
+      ['gzip, br', 'br'],
+      ['gzip', 'gzip'],
+      ['identity', null],
+    ] as const) {
+      const { status, text, headers } = await asked(encodings);
+      expect([status, text, headers.get('content-encoding')]).toEqual([200, ASSET, encoding]);
+      expect(headers.get('content-type')).toMatch(/^text\/javascript/);
+      expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(headers.get('vary')).toMatch(/Accept-Encoding/i);
+    }
   });
 
   it.each(['/.env', '/assets/../.env', '/%2e%2e/package.json', '/..%2fpackage.json'])(

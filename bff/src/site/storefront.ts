@@ -4,13 +4,13 @@ import compression from 'compression';
 import express from 'express';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { compressedAssets } from './compressed-assets.ts';
 import { sitePage } from './site-page.ts';
 import type { SiteReader } from './site-reader.ts';
 import { sitemapRoutes } from './sitemap/sitemap-routes.ts';
 
 /** Vite names these by their content: such a file never changes. */
 const HASHED_ASSETS = '/assets';
-const YEAR_MS = 365 * 24 * 3600 * 1000;
 
 interface Surroundings {
   publicUrl: string;
@@ -28,7 +28,7 @@ export function storefront(directory: string, surroundings: Surroundings): expre
   const router = express.Router();
   router.use(compression());
   router.use(sitemapRoutes(surroundings.publicUrl, surroundings.reader));
-  router.use(HASHED_ASSETS, express.static(join(directory, 'assets'), { immutable: true, maxAge: YEAR_MS }), () => {
+  router.use(HASHED_ASSETS, compressedAssets(join(directory, 'assets')), () => {
     throw notFound();
   });
   router.use(express.static(directory, { index: false, maxAge: 0 }));

@@ -13,6 +13,7 @@ export const authRoutes = ({ identity }: Downstream) => [
     path: '/auth/register',
     summary: 'Register as a customer, a vendor or a delivery agent.',
     who: 'anyone',
+    limited: 'registration',
     body: registrationSchema,
     answer: registrationAnswerSchema,
     status: 201,

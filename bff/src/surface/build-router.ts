@@ -1,5 +1,6 @@
 import type express from 'express';
 import type { Content } from '../downstream/content.ts';
+import type { CallLimits } from '../limits/call-limits.ts';
 import type { PublicCache } from '../public-cache/public-cache.ts';
 import type { Route } from './route.ts';
 import { serve } from './serve.ts';
@@ -7,6 +8,7 @@ import { serve } from './serve.ts';
 export interface Surroundings {
   publicCache: PublicCache;
   content: Content;
+  callLimits: CallLimits;
 }
 
 const expressMethod = (method: Route['method']) => method.toLowerCase() as Lowercase<Route['method']>;

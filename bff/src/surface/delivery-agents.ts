@@ -1,7 +1,7 @@
+import { AGENT_PICTURES } from '@shop/contracts/agent-pictures';
 import { idTextSchema } from '@shop/contracts/ids';
 import { listQuerySchema } from '@shop/contracts/list';
 import {
-  AGENT_PICTURES,
   type DeliveryAgent,
   deliveryAgentChangeSchema,
   deliveryAgentListRules,

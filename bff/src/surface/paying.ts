@@ -15,6 +15,7 @@ export const payingRoutes = ({ orders, payment }: Downstream) => [
     path: '/payments/initiate',
     summary: 'Hold the cart’s stock and start paying for it; answers where to send the customer.',
     who: ['customer'],
+    limited: 'payment',
     body: initiatePaymentSchema,
     answer: initiatePaymentAnswerSchema,
     changes: ['catalogue'],

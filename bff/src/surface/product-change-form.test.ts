@@ -102,7 +102,7 @@ describe('a form that changes variants', () => {
 
   it('gives pictures to the variant of that key or id, and money becomes pesewas', () => {
     const variants = JSON.stringify([
-      { id: 5, colorId: 1, sizes: [{ id: 8, sizeId: 2, price: 71, stock: 9, stockSeen: 8 }] },
+      { id: 5, colorId: 1, imageOrder: [6, null], sizes: [{ id: 8, sizeId: 2, price: 71, stock: 9, stockSeen: 8 }] },
       { key: 'n1', colorId: 3, price: 0, sizes: [{ sizeId: 4, price: '55.5', stock: 2 }] },
     ]);
     const media = { variant_n1_images: stored('n'), variant_5_images: stored('a', 'b'), images: stored('p') };
@@ -119,6 +119,7 @@ describe('a form that changes variants', () => {
           id: 5,
           colorId: 1,
           addImageUrls: [urlOf('a'), urlOf('b')],
+          imageOrder: [6, null],
           sizes: [{ id: 8, sizeId: 2, pricePesewas: 7100, stock: 9, stockSeen: 8 }],
         },
         {

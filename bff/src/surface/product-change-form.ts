@@ -50,7 +50,7 @@ export function videosChangeOf(form: VideosForm, media: Media): ProductChange {
 export function variantsChangeOf(form: VariantsForm, media: Media): ProductChange {
   const { productData, removedVariantIds, removedSizeIds, removedImageIds } = form;
   const pictures = urlsByKey(media, VARIANT_IMAGES);
-  const variants = form.variants.map(({ id, key, colorId, sizes, ...offer }) => {
+  const variants = form.variants.map(({ id, key, colorId, imageOrder, sizes, ...offer }) => {
     const name = String(key !== undefined && pictures.has(String(key)) ? key : (id ?? key));
     const addImageUrls = pictures.get(name) ?? [];
     pictures.delete(name);
@@ -59,6 +59,7 @@ export function variantsChangeOf(form: VariantsForm, media: Media): ProductChang
       colorId,
       ...offerOf(offer),
       addImageUrls,
+      imageOrder,
       sizes: sizes.map(({ id: sizeRowId, sizeId, ...own }) => ({
         id: sizeRowId ?? undefined,
         sizeId,

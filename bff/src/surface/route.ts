@@ -2,6 +2,7 @@ import type { Caller } from '@shop/chassis/auth/caller';
 import type { Role } from '@shop/contracts/roles';
 import type express from 'express';
 import type { z } from 'zod';
+import type { LimitedKind } from '../limits/limited-kind.ts';
 import type { StoredMedia } from '@shop/contracts/services/content';
 
 /** `anyone` also means visitors. A list of roles means persons of these roles. */
@@ -65,6 +66,8 @@ interface RouteShape<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodTy
   status?: 200 | 201 | 204;
   /** The same answer serves every visitor and customer, so it is kept until its group changes. */
   kept?: PublicGroup;
+  /** Counted under a limit of its own, which all copies of the BFF share. */
+  limited?: LimitedKind;
   /** Public answers that this write may change. */
   changes?: readonly PublicGroup[];
 }

@@ -4,6 +4,7 @@ import { runInContext } from '@shop/chassis/context/request-context';
 import { body, params, parsed, query } from '@shop/chassis/http/door';
 import { contextOf } from '@shop/chassis/http/request-scope';
 import type express from 'express';
+import { limitedKindOf } from '../limits/limited-kind.ts';
 import { withForm } from '../multipart/with-form.ts';
 import type { MadeAnswer } from '../public-cache/kept-answer.ts';
 import type { Surroundings } from './build-router.ts';
@@ -27,10 +28,12 @@ export async function serve(
   route: Route,
   req: express.Request,
   res: express.Response,
-  { publicCache, content }: Surroundings,
+  { publicCache, content, callLimits }: Surroundings,
 ): Promise<void> {
   const caller = callerOf(req);
   guard(route.who, caller, route.refusal);
+  const limited = limitedKindOf(route);
+  if (limited) await callLimits.count(limited, caller, req.ip ?? 'unknown');
   const asked = {
     params: route.params ? params(req, route.params) : undefined,
     query: route.query ? query(req, route.query) : undefined,

@@ -9,6 +9,7 @@ export const dashboardStatsSchema = z.object({
   /** Cedis: what was paid, less what went back. */
   revenue: z.number().nullable(),
 });
+export type DashboardStats = z.infer<typeof dashboardStatsSchema>;
 
 export const categoryTotalSchema = z.object({
   category: z.string(),
@@ -29,3 +30,4 @@ export const dashboardChartsSchema = z.object({
   /** The last twelve months, the oldest first. */
   monthlyRevenue: z.array(monthRevenueSchema),
 });
+export type DashboardCharts = z.infer<typeof dashboardChartsSchema>;

@@ -4,10 +4,6 @@ import { idsFilter, searchFilter } from '../list.ts';
 import { optionalText, requiredText } from '../text.ts';
 import { emptyAsNull } from './form-fields.ts';
 
-/** The three pictures of an agent. They are private: served to the agent and to admins. */
-export const AGENT_PICTURES = ['profileImage', 'idCardImage', 'licenseImage'] as const;
-export type AgentPicture = (typeof AGENT_PICTURES)[number];
-
 const address = z.string().nullable();
 
 export const deliveryAgentSchema = z.object({

@@ -52,6 +52,7 @@ export const onePaymentSchema = paymentSchema.extend({
   refundableAmount: z.number().optional(),
   refunds: z.array(refundSchema).optional(),
 });
+export type OnePayment = z.infer<typeof onePaymentSchema>;
 
 export const paymentListRules = {
   sortKeys: ['id', 'orderId', 'paidAt', 'amount', 'status', 'method', 'reference', 'createdAt'] as const,

@@ -51,6 +51,8 @@ const variantSchema = z.object({
   key: z.union([z.string(), z.number()]).optional(),
   colorId: idField.optional(),
   ...offer,
+  /** The order of its pictures by their ids; null is the next of its new files. What is not named comes after. */
+  imageOrder: z.array(idField.nullable()).max(100).optional(),
   sizes: z.array(sizeSchema).max(100).default([]),
 });
 const idList = z.preprocess(listOfField, z.array(idField).max(1000)).default([]);

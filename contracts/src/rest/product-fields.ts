@@ -9,7 +9,11 @@ const plainNumber = z
   .string()
   .regex(/^\d{1,15}(\.\d+)?$/, 'This is not a number.')
   .transform(Number);
-const asNumber = (number: z.ZodType<number, number>) => z.union([plainNumber.pipe(number), number]);
+/** Says what is wrong with what was sent, a text or a number; that it is neither of both would help nobody. */
+const asNumber = (number: z.ZodType<number, number>) =>
+  z.union([plainNumber.pipe(number), number], {
+    error: ({ input, errors = [] }) => errors[typeof input === 'string' ? 0 : 1]?.[0]?.message,
+  });
 
 export const idField = asNumber(idSchema);
 export const stockField = asNumber(

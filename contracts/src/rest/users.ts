@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { idSchema, idTextSchema } from '../ids.ts';
 import { idsFilter, searchFilter } from '../list.ts';
+import { PASSWORD_MASK } from '../password-mask.ts';
 import { mediaUrlSchema } from '../services/content.ts';
 import { optionalText, requiredText } from '../text.ts';
 import { addressSchema } from './addresses.ts';
 import { emailSchema, passwordSchema } from './auth.ts';
 import { emptyAsNull } from './form-fields.ts';
 
-/** What stands in the place of a password; sent back, it means "not changed". */
-export const PASSWORD_MASK = '•'.repeat(8);
+export { PASSWORD_MASK } from '../password-mask.ts';
 
 const MISSING_ROLE = 'Please select a role';
 
@@ -24,9 +24,12 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
+/** What an admin still has to make for a user: the shop of a vendor, the papers of an agent. */
+export const LACKING = ['shop', 'papers'] as const;
+
 export const userListRules = {
   sortKeys: ['id', 'name', 'email', 'createdAt'] as const,
-  filters: { id: idsFilter, q: searchFilter },
+  filters: { id: idsFilter, q: searchFilter, roleId: idsFilter, lacks: z.enum(LACKING).optional() },
 };
 
 /** A plain new password, in the field that is called so for historical reasons. Empty, null or the mask: none. */

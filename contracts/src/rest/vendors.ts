@@ -29,7 +29,8 @@ export type Vendor = z.infer<typeof vendorSchema>;
 
 export const vendorListRules = {
   sortKeys: ['id', 'shopName', 'createdAt'] as const,
-  filters: { id: idsFilter, q: searchFilter, isActive: z.boolean().optional() },
+  /** `userId` finds the shop of its owner, for admins alone. */
+  filters: { id: idsFilter, q: searchFilter, isActive: z.boolean().optional(), userId: idsFilter },
 };
 
 const website = z.url({ protocol: /^https?$/, error: 'Invalid URL' }).max(500);

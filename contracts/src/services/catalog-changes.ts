@@ -46,6 +46,8 @@ export const productChangeSchema = z.object({
         colorId: idSchema.optional(),
         ...offerChange,
         addImageUrls: mediaUrlsSchema,
+        /** Ids of its pictures in their order; null is the next of the new ones. What is not named comes after. */
+        imageOrder: z.array(idSchema.nullable()).max(100).optional(),
         sizes: z
           .array(z.object({ id: idSchema.optional(), sizeId: idSchema.optional(), ...offerChange }))
           .max(100)

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idSchema } from '../ids.ts';
-import { AGENT_PICTURES, deliveryAgentSchema, newDeliveryAgentFields } from '../rest/delivery-agents.ts';
+import { AGENT_PICTURES } from '../agent-pictures.ts';
+import { deliveryAgentSchema, newDeliveryAgentFields } from '../rest/delivery-agents.ts';
 import { emailSchema, passwordSchema } from '../rest/auth.ts';
 import { shopLatitudeSchema, shopLongitudeSchema, shopNameSchema, shopTexts, vendorSchema } from '../rest/vendors.ts';
 import { roleSchema } from '../roles.ts';

@@ -1,12 +1,14 @@
 import { readConfig } from '@shop/chassis/config/read-config';
+import { withSecretsFromFiles } from '@shop/chassis/config/secret-files';
 import { createLogger } from '@shop/chassis/log/logger';
 import { runShop, seedOnly } from './run-shop.ts';
 import { shopConfigSchema } from './shop-config.ts';
 
 try {
-  const config = readConfig(shopConfigSchema, process.env);
+  const env = withSecretsFromFiles(process.env);
+  const config = readConfig(shopConfigSchema, env);
   const logger = (service: string) => createLogger({ service, level: config.LOG_LEVEL });
-  await (process.argv.includes('--seed-only') ? seedOnly(config, logger) : runShop(config, logger));
+  await (process.argv.includes('--seed-only') ? seedOnly(config, logger) : runShop(config, env, logger));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

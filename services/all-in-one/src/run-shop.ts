@@ -1,3 +1,4 @@
+import type { Environment } from '@shop/chassis/config/read-config';
 import { join } from 'node:path';
 import { projectRoot } from '@shop/chassis/database/project-root';
 import type { Logger } from '@shop/chassis/log/logger';
@@ -41,7 +42,7 @@ export const seedOnly = (config: ShopConfig, logger: Loggers): Promise<void> =>
   withStores(config, logger, (stores) => (wantsDemo(config) ? seed(config, logger, stores) : Promise.resolve()));
 
 /** Runs the whole shop in this process until it is told to stop. */
-export async function runShop(config: ShopConfig, logger: Loggers): Promise<void> {
+export async function runShop(config: ShopConfig, env: Environment, logger: Loggers): Promise<void> {
   // Asked before anything is begun: a person who starts the shop twice should read a sentence, at once.
   if (await portIsTaken(config.PORT)) {
     throw new Error(
@@ -62,9 +63,10 @@ export async function runShop(config: ShopConfig, logger: Loggers): Promise<void
       cache: config.REDIS_URL ? undefined : stores.privateCache(),
       mediaDir: stores.mediaDir,
       storefrontDir: join(projectRoot(), 'storefront', 'dist'),
+      backofficeDir: join(projectRoot(), 'backoffice', 'dist'),
       provider,
       logger,
-      env: process.env,
+      env,
     });
     const replays = bus && takeUpReplaysEvery(REPLAYS_MS, { house: stores.house, bus, logger: logger('shop') });
     say(welcome(publicUrlOf(config), { withDemo: wantsDemo(config) }));

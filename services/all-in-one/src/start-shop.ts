@@ -39,6 +39,8 @@ export interface ShopOptions {
   cache?: Cache | undefined;
   mediaDir: string;
   storefrontDir?: string | undefined;
+  /** The built back office. */
+  backofficeDir?: string | undefined;
   /** The real payment provider; absent, the sandbox is started and stands in its place. */
   provider?: { url: string; secretKey: string } | undefined;
   now?: (() => Date) | undefined;
@@ -90,6 +92,7 @@ async function startAll(options: ShopOptions, stops: (() => Promise<void>)[]): P
     PUBLIC_URL: publicUrl,
     MEDIA_DIR: options.mediaDir,
     STOREFRONT_DIR: options.storefrontDir,
+    BACKOFFICE_DIR: options.backofficeDir,
     PAYSTACK_BASE_URL: options.provider?.url ?? sandbox?.url,
     PAYSTACK_SECRET_KEY: options.provider?.secretKey ?? SANDBOX_KEY,
     SANDBOX_URL: sandbox?.url,
@@ -132,6 +135,7 @@ async function startAll(options: ShopOptions, stops: (() => Promise<void>)[]): P
   const bffParts = await openBffParts({ env, logger: options.logger('bff'), overrides: shared });
   stops.push(bffParts.close);
   const bff = buildBff(bffParts);
+  stops.push(bff.close);
   await bff.start();
   front.serve(bff.app);
   // What came last is stopped first: no more calls, then no more events, then what they need.

@@ -14,6 +14,7 @@ import { auditCommand } from '../src/command-line/audit-command.ts';
 import { type Command, runCommand } from '../src/command-line/command.ts';
 import { createAdminCommand } from '../src/command-line/create-admin-command.ts';
 import { deadLettersCommand } from '../src/command-line/dead-letters-command.ts';
+import { storyCommand } from '../src/command-line/story-command.ts';
 import { takeUpReplaysEvery } from '../src/dead-letters/replay-requests.ts';
 import { shopConfigSchema } from '../src/shop-config.ts';
 import { type RunningShop, startShop } from '../src/start-shop.ts';
@@ -114,6 +115,31 @@ describe('create-admin', () => {
   });
 });
 
+describe('story', () => {
+  it('tells of an order by its number what every service said, who reacted, and under which correlation id', async () => {
+    const { people } = shop;
+    const { customer, started } = await people.newPayer((await people.addProduct(vendor, {})).id);
+    await people.atProvider(started);
+    const { body } = await people.placeOrder(customer, started.reference);
+    const told = await eventually('the shares are recorded', async () => {
+      const { said } = await call(storyCommand, [body.order.number]);
+      return said.includes('payment.record-shares did its part') && said;
+    });
+    expect(told).toContain(started.reference);
+    for (const said of ['orders said orders.checkout-opened', 'payment said payment.payment-succeeded'])
+      expect(told).toContain(said);
+    expect(told).toMatch(/orders said orders\.order-placed\.v1 .*\[.+\]/);
+  });
+
+  it('says that there is no such order', async () => {
+    expect(await call(storyCommand, ['AK-NOWHERE'])).toMatchObject({
+      code: 1,
+      complained: 'There is no order “AK-NOWHERE”.',
+    });
+    expect((await call(storyCommand, [])).code).toBe(2);
+  });
+});
+
 describe('audit', () => {
   it('counts what it has checked where the sums hold', async () => {
     const { people } = shop;
@@ -121,7 +147,7 @@ describe('audit', () => {
     await people.atProvider(started);
     await people.placeOrder(customer, started.reference);
     const { code, said } = await call(auditCommand, ['--settle', '15']);
-    expect(said).toMatch(/^The sums hold: 1 payments, 1 orders, 1 checkouts, 1 sales, 0 holds\.$/);
+    expect(said).toMatch(/^The sums hold: 2 payments, 2 orders, 2 checkouts, 2 sales, 0 holds\.$/);
     expect(code).toBe(0);
   });
 

@@ -12,7 +12,7 @@ let customers: Customer[];
 beforeAll(async () => {
   shop = await startTestShop();
   vendor = await shop.people.newVendor();
-  customers = await Promise.all(Array.from({ length: CUSTOMERS }, () => shop.people.newCustomer()));
+  customers = await shop.people.newCustomers(CUSTOMERS);
 });
 afterAll(() => shop.stop());
 

@@ -33,6 +33,13 @@ test('a filled shop has as many records as were asked for, and all of its sums h
   expect(await count('payment', 'payment')).toBeGreaterThan(MANY.orders);
 });
 
+test('a payment of which all went back is refunded, and no other one is', async () => {
+  expect(await count('payment', `payment WHERE status = 'refunded'`)).toBeGreaterThan(0);
+  expect(await count('payment', `payment WHERE refunded_amount > 0 AND status = 'success'`)).toBeGreaterThan(0);
+  const wholly = 'paid_amount > 0 AND refunded_amount = paid_amount';
+  expect(await count('payment', `payment WHERE (status = 'refunded') <> (${wholly})`)).toBe(0);
+});
+
 test('a shop knows that it was filled', async () => {
   expect(wasFilledBefore).toBe(false);
   expect(await isFilled(shop.databases.identity.database)).toBe(true);

@@ -74,6 +74,13 @@ export function peopleOf(options: {
     return { id: idOf(token), email, token, address: address.body };
   };
 
+  /** One after another: what they race for later is not an account. */
+  const newCustomers = async (count: number): Promise<Customer[]> => {
+    const customers: Customer[] = [];
+    while (customers.length < count) customers.push(await newCustomer());
+    return customers;
+  };
+
   /** Its shop is not active yet. */
   const registerVendor = () =>
     register({ type: 'vendor', name: 'Yaw', shopName: unique('Shop'), shopAddress: 'Aboabo Market' });
@@ -185,6 +192,7 @@ export function peopleOf(options: {
       signIn,
       adminToken,
       newCustomer,
+      newCustomers,
       registerVendor,
       newVendor,
       newAgent,

@@ -11,6 +11,8 @@ export interface Program {
   kill(): Promise<void>;
   /** Waits until it has been killed by another hand. */
   killed(): Promise<void>;
+  /** Waits until it has ended, by whatever hand, and answers by which signal or code. */
+  ended(): Promise<string>;
   stop(): Promise<void>;
   /** What it said, over all of its lives. */
   output(): string;
@@ -63,6 +65,11 @@ export function programOf({ label, args, env, readyWhen }: Options): Program {
     kill: () => end('SIGKILL'),
     killed: async () => {
       await eventually(`${label} is killed`, () => child?.signalCode === 'SIGKILL', { withinMs: READY_MS });
+    },
+    ended: async () => {
+      const watched = child;
+      if (watched && !hasEnded()) await once(watched, 'exit');
+      return watched?.signalCode ?? `code ${watched?.exitCode}`;
     },
     stop: () => end('SIGTERM'),
     output: () => output,

@@ -16,7 +16,7 @@ afterAll(() => shop?.stop());
 it('replicas sell the last piece once: twenty customers at once, twenty runs in a row', () =>
   shop.telling(async () => {
     const vendor = await shop.people.newVendor();
-    const customers = await Promise.all(Array.from({ length: CUSTOMERS }, () => shop.people.newCustomer()));
+    const customers = await shop.people.newCustomers(CUSTOMERS);
     for (let run = 0; run < RUNS; run++) await raceForLastPiece(shop, vendor, customers);
     await shop.expectSumsToHold();
   }));

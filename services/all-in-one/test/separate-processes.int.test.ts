@@ -49,7 +49,7 @@ describe('three replicas of orders and catalog, and two BFFs', () => {
 
   it('sell the last piece once to twenty customers', () =>
     shop.telling(async () => {
-      const customers = await Promise.all(Array.from({ length: 20 }, () => shop.people.newCustomer()));
+      const customers = await shop.people.newCustomers(20);
       await raceForLastPiece(shop, vendor, customers);
       await shop.expectSumsToHold();
     }));

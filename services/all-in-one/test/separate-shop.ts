@@ -15,7 +15,7 @@ import type { DatabaseName } from '../src/stores.ts';
 import { ensureProgramsBuilt } from './built-programs.ts';
 import { deleteNamespace } from './delete-namespace.ts';
 import { type Program, programOf } from './program.ts';
-import { createShopDatabases } from './shop-databases.ts';
+import { createShopDatabases, type ShopDatabases } from './shop-databases.ts';
 import { doorsOf, type ShopDoors, TEST_ADMIN } from './shop-doors.ts';
 import { somePort } from './some-port.ts';
 
@@ -40,15 +40,20 @@ export interface SeparateShop extends ShopDoors {
 interface Options {
   /** Another way to the broker than the tests' own. */
   amqpUrl?: string;
+  /** Another cache than the tests' own. */
+  redisUrl?: string;
+  /** Other databases than new ones of the tests' own server; they are dropped with the shop. */
+  databases?: ShopDatabases;
   replicas?: Partial<Record<ProcessName, number>>;
   env?: Record<string, string>;
 }
 
 const LAST_LINES = 15;
 /** The shop as it runs in earnest: every service a process of its own, on real servers, with an admin and nothing else. */
-export async function startSeparateShop({ amqpUrl, replicas = {}, env = {} }: Options = {}): Promise<SeparateShop> {
+export async function startSeparateShop(options: Options = {}): Promise<SeparateShop> {
+  const { amqpUrl, redisUrl, replicas = {}, env = {} } = options;
   await ensureProgramsBuilt();
-  const { databases, databaseUrl, drop } = await createShopDatabases();
+  const { databases, databaseUrl, drop } = options.databases ?? (await createShopDatabases());
   await createAdminIn(TEST_ADMIN, { databaseUrl, now: () => new Date() });
   const dataDir = await mkdtemp(join(tmpdir(), 'separate-shop-'));
   const planned = await planProcesses({
@@ -65,14 +70,22 @@ export async function startSeparateShop({ amqpUrl, replicas = {}, env = {} }: Op
     publicUrl: addressOf(planned, 'bff'),
     databaseUrl: (name) => databaseUrl(name as DatabaseName),
     amqpUrl: brokerEnv.AMQP_URL,
-    redisUrl: testServer('TEST_REDIS_URL'),
+    redisUrl: redisUrl ?? testServer('TEST_REDIS_URL'),
     dataDir,
     mediaDir: join(dataDir, 'media'),
     storefrontDir: '',
+    backofficeDir: '',
     providerUrl: undefined,
     providerKey: SANDBOX_KEY,
   };
-  const more = { ...brokerEnv, LOG_LEVEL: 'info', PASSWORD_HASH_COST: 'test', API_CALLS_PER_MINUTE: '1000000', ...env };
+  const more = {
+    ...brokerEnv,
+    LOG_LEVEL: 'info',
+    PASSWORD_HASH_COST: 'test',
+    API_CALLS_PER_MINUTE: '1000000',
+    DRAIN_MS: '0',
+    ...env,
+  };
   const programs = new Map(
     planned.map((one) => [one.label, programFor(one, { ...environmentOf(one, planned, places), ...more })]),
   );

@@ -42,6 +42,7 @@ export async function startTestShop(
     cache,
     mediaDir,
     storefrontDir: env['STOREFRONT_DIR'],
+    backofficeDir: env['BACKOFFICE_DIR'],
     now: clock.now,
     logger,
     env: { PASSWORD_HASH_COST: 'test', API_CALLS_PER_MINUTE: '1000000', ...env },

@@ -7,6 +7,7 @@ import type { BuiltService, ServiceParts } from '@shop/chassis/process/service-p
 import { lookupRoutes } from './lookup/lookup-routes.ts';
 import { productRoutes } from './product/product-routes.ts';
 import { createRefresher } from './refresh/refresher.ts';
+import { measureHolds } from './reservation/measure-holds.ts';
 import { putBackOnOrderCancelled } from './reservation/put-back-on-order-cancelled.ts';
 import { releaseExpired } from './reservation/release-expired.ts';
 import { releaseOnCheckoutClosed } from './reservation/release-on-checkout-closed.ts';
@@ -26,6 +27,7 @@ export function buildCatalog(parts: ServiceParts): BuiltService {
   const wakeRefresher = () => refresher.wake();
   const repeating: Repeating[] = [];
   let relay: Relay | undefined;
+  measureHolds(parts);
 
   const app = createHttpApp({
     service,

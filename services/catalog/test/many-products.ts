@@ -13,10 +13,13 @@ export async function makeManyProducts(database: Database, count: number): Promi
        1 + id % 200, 'IN_STOCK', timestamptz '2026-01-01Z' + id * interval '1 minute', 1, id % 50 <> 0, 1000 + id % 500, id % 7
      FROM generate_series(1, ${count}) AS id`,
     `INSERT INTO product_search SELECT id, name_key || chr(10) || lower(description) FROM product`,
+    `INSERT INTO size (name, name_key) SELECT 'S' || id, 's' || id FROM generate_series(1, 20) AS id`,
     `INSERT INTO variant (product_id, color_id) SELECT id, 1 + id % 20 FROM product`,
+    `INSERT INTO variant_size (variant_id, product_id, size_id) SELECT id, product_id, 1 + id % 20 FROM variant`,
     'VACUUM ANALYZE product',
     'VACUUM ANALYZE product_search',
     'VACUUM ANALYZE variant',
+    'VACUUM ANALYZE variant_size',
     'VACUUM ANALYZE brand',
   ];
   for (const statement of statements) await database.execute(statement);

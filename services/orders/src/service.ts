@@ -18,6 +18,7 @@ import { createIdentityClient } from './clients/identity-client.ts';
 import { createPaymentClient } from './clients/payment-client.ts';
 import { deliveryRoutes } from './delivery/delivery-routes.ts';
 import { keepAgentsOnAgentChanged } from './delivery/keep-agents-on-agent-changed.ts';
+import { addUpSales } from './figures/category-sales.ts';
 import { figuresRoutes } from './figures/figures-routes.ts';
 import { newOrderNumber } from './order/order-number.ts';
 import { orderRoutes } from './order/order-routes.ts';
@@ -43,7 +44,7 @@ export function buildOrders(parts: ServiceParts): BuiltService {
     holdMs: config.CHECKOUT_HOLD_MINUTES * MINUTE_MS,
     addressWaitMs: config.PAID_WITHOUT_ADDRESS_MINUTES * MINUTE_MS,
   };
-  let running: [Relay, Repeating] | undefined;
+  let running: (Relay | Repeating)[] = [];
 
   return {
     app: createHttpApp({
@@ -76,11 +77,12 @@ export function buildOrders(parts: ServiceParts): BuiltService {
       running = [
         startRelay({ database, bus, outbox, logger, metrics, pausePoint }),
         every(config.SWEEP_EVERY_MS, () => sweepCheckouts(shop), { name: 'sweep checkouts', logger }),
+        every(MINUTE_MS, () => addUpSales(database), { name: 'add up sales by category', logger }),
       ];
     },
 
     async stop() {
-      await Promise.all(running?.map((part) => part.stop()) ?? []);
+      await Promise.all(running.map((part) => part.stop()));
     },
   };
 }

@@ -1,13 +1,13 @@
 import express from 'express';
-import { readConfig } from '@shop/chassis/config/read-config';
 import { startRelay } from '@shop/chassis/events/relay';
 import { onEvent } from '@shop/chassis/events/subscribe';
 import { createHttpApp } from '@shop/chassis/http/http-app';
 import type { BuiltService, ServiceParts } from '@shop/chassis/process/service-parts';
 import { createBackgroundWork } from './background-work.ts';
 import { figureRoutes } from './figures/figure-routes.ts';
-import { paymentConfigSchema } from './payment-config.ts';
+import { readPaymentConfig } from './payment-config.ts';
 import { createInitialisePayment } from './payment/initialise-payment.ts';
+import { measurePayments } from './payment/measure-payments.ts';
 import { paymentRoutes } from './payment/payment-routes.ts';
 import { createReconcilePayments } from './payment/reconcile-payments.ts';
 import { createSettlePayment } from './payment/settle-payment.ts';
@@ -25,7 +25,7 @@ import { createWebhookRoute } from './webhook/webhook-route.ts';
 /** The payment service: what runs in it, and what each part is given. */
 export function buildPayment(parts: ServiceParts): BuiltService {
   const { database, bus, outbox, logger, metrics, now, newId, pausePoint } = parts;
-  const config = readConfig(paymentConfigSchema, parts.env);
+  const config = readPaymentConfig(parts.env);
   const reconcileEveryMs = config.RECONCILE_EVERY_MS;
   const secretKey = config.PAYSTACK_SECRET_KEY;
   const provider = createPaystackProvider(
@@ -44,6 +44,8 @@ export function buildPayment(parts: ServiceParts): BuiltService {
   const events = createBackgroundWork('settle-provider-events', settleEvents, logger);
   const reconcile = createReconcilePayments({ database, settle, now, logger, everyMs: reconcileEveryMs });
   const reconciler = createBackgroundWork('reconcile-payments', reconcile, logger);
+
+  measurePayments({ database, metrics, now });
 
   const app = express();
   app.disable('x-powered-by');

@@ -42,6 +42,17 @@ describe('the cart', () => {
     expect(screen.getByText('The price of Kente romper has changed.').closest('.warnings')).not.toBeNull();
   });
 
+  test('the way to the checkout is at the thumb, with the sum; what is gone stands in its place', async () => {
+    openCustomer('/customer/cart', { 'GET /carts/me/current': () => ({ body: cartOf(cartItem()) }) });
+    const bar = (await screen.findByRole('link', { name: 'Go to checkout' })).closest('.action-bar');
+    expect(bar?.querySelector('[data-amount="GHS 60.00"]')).not.toBeNull();
+    cleanup();
+    const gone = cartOf(cartItem({ isAvailable: false }));
+    openCustomer('/customer/cart', { 'GET /carts/me/current': () => ({ body: gone }) });
+    await screen.findByText('Remove what is no longer available, then you can go on.');
+    expect(screen.queryByRole('link', { name: 'Go to checkout' })).toBeNull();
+  });
+
   test('the badge is the sum of the quantities', async () => {
     const two = cartOf(cartItem({ quantity: 3 }), cartItem({ id: 5, quantity: 4 }));
     openCustomer('/about', { 'GET /carts/me/current': () => ({ body: two }) });
@@ -65,9 +76,36 @@ describe('checkout', () => {
   test('without an address it asks for one, and nothing is paid', async () => {
     const shop = openCustomer('/customer/checkout', { ...ready, 'GET /addresses': () => ({ body: [] }) });
     await screen.findByRole('form', { name: 'New address' });
-    await pay('GHS 60.00');
+    await pay('GHS 60.00 + shipping');
     await screen.findByText('Please select or add a shipping address.');
+    expect(document.activeElement).toBe(screen.getByLabelText('Title'));
     expect(shop.callsOf('POST', '/payments')).toHaveLength(0);
+  });
+
+  test('without an address no sum with shipping is promised; with one the sum is whole and nothing is asked for', async () => {
+    let addresses: unknown[] = [];
+    openCustomer('/customer/checkout', {
+      ...ready,
+      'GET /addresses': () => ({ body: addresses }),
+      'POST /addresses': () => {
+        addresses = [address];
+        return { status: 201, body: address };
+      },
+    });
+    await pay('GHS 60.00 + shipping');
+    const told = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
+    expect([told('Shipping'), told('Total without shipping')]).toEqual(['told with your address', 'GHS 60.00']);
+    await fillAddress();
+    await user.click(screen.getByRole('button', { name: 'Save address' }));
+    await screen.findByRole('button', { name: 'Pay GHS 75.00' });
+    expect([told('Shipping'), told('Total')]).toEqual(['GHS 15.00', 'GHS 75.00']);
+    expect(screen.queryByText('Please select or add a shipping address.')).toBeNull();
+  });
+
+  test('nothing can be paid before it is known where it goes', async () => {
+    openCustomer('/customer/checkout', { ...ready, 'GET /carts/me/totals': broken });
+    await screen.findByText('The shipping fee could not be loaded.');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Pay GHS 60.00' }).disabled).toBe(true);
   });
 
   test('the sum with the server’s fee is what is paid, for the chosen address', async () => {
@@ -137,6 +175,29 @@ describe('addresses', () => {
     await user.click(screen.getByRole('button', { name: 'Save address' }));
     await screen.findByText('Failed to save address');
     expect((screen.getByLabelText('Street') as HTMLInputElement).value).toBe('1 Hospital Road');
+  });
+
+  test('a phone that can’t be one is told at its field, and nothing is sent', async () => {
+    const shop = openCustomer('/customer/myaddress', listed);
+    await user.click(await screen.findByRole('button', { name: 'Add Address' }));
+    await fillAddress();
+    await user.clear(screen.getByLabelText('Phone'));
+    await user.type(screen.getByLabelText('Phone'), '12');
+    await user.click(screen.getByRole('button', { name: 'Save address' }));
+    await screen.findByText('Give a phone number of Ghana, such as 024 123 4567.');
+    expect(shop.callsOf('POST', '/addresses')).toHaveLength(0);
+  });
+
+  test('what the server finds wrong stands at its field, and no key of the API is shown', async () => {
+    const issue = { path: 'street', message: 'Street is too far away.' };
+    const refused = () => refusal(400, `street: ${issue.message}`, [issue]);
+    openCustomer('/customer/myaddress', { ...listed, 'POST /addresses': refused });
+    await user.click(await screen.findByRole('button', { name: 'Add Address' }));
+    await fillAddress();
+    await user.click(screen.getByRole('button', { name: 'Save address' }));
+    await screen.findByText('Street is too far away.');
+    screen.getByText('Please look again at what is marked.');
+    expect(screen.queryByText(/street:/)).toBeNull();
   });
 
   test('deleting asks first and can be declined', async () => {
@@ -250,10 +311,41 @@ test('the settings say "No info found." beneath the profile', async () => {
   await screen.findByText('No info found.');
 });
 
+const me = {
+  ...{ id: 7, name: 'Ama Serwaa', email: 'ama@example.test', phone: null, imageUrl: null },
+  ...{ role: { name: 'customer' }, createdAt: '2026-11-20T10:00:00.000Z' },
+};
+
+test('a profile’s phone that can’t be one is told at its field; the server’s issues are, too, without a key', async () => {
+  const issue = { path: 'phone', message: 'This number is somebody else’s.' };
+  const shop = openCustomer('/customer/settings', {
+    'GET /users/me': () => ({ body: me }),
+    'PUT /users/me': () => refusal(400, `phone: ${issue.message}`, [issue]),
+  });
+  await user.type(await screen.findByLabelText('Phone'), '12');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Give a phone number of Ghana, such as 024 123 4567.');
+  expect(shop.callsOf('PUT', '/users/me')).toHaveLength(0);
+  await user.clear(screen.getByLabelText('Phone'));
+  await user.type(screen.getByLabelText('Phone'), '0241234567');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('This number is somebody else’s.');
+  expect(screen.queryByText(/phone:/)).toBeNull();
+});
+
+test('a declined payment reads as not paid, and as no order’s', async () => {
+  const money = { amount: 60, refundedAmount: 0, currency: 'GHS', method: null, reference: 'CK-1' };
+  const declined = { ...money, id: 1, status: 'failed', paidAt: null, order: null };
+  openCustomer('/customer/mypayments', { [PAYMENTS]: () => ({ body: [declined], total: 1 }) });
+  const row = (await screen.findByText('Declined')).closest('tr');
+  expect([...(row?.cells ?? [])].map(({ textContent }) => textContent)).toEqual([
+    ...['No order', 'Not paid', 'Declined', 'GHS 60.00'],
+  ]);
+});
+
 test('the dashboard greets by name and shows the newest orders', async () => {
-  const me = { id: 7, name: 'Ama Serwaa', email: 'ama@example.test', phone: null, imageUrl: null };
   openCustomer('/customer', {
-    'GET /users/me': () => ({ body: { ...me, role: { name: 'customer' }, createdAt: '2026-11-20T10:00:00.000Z' } }),
+    'GET /users/me': () => ({ body: me }),
     [ORDERS]: () => ({ body: [order()], total: 1 }),
   });
   await screen.findByRole('heading', { name: 'Akwaaba, Ama Serwaa' });
@@ -336,6 +428,7 @@ describe('the tracker', () => {
 });
 
 describe('coming back from paying', () => {
+  const receipt = () => [...document.querySelectorAll('.receipt > div')].map(({ textContent }) => textContent);
   const RETURN = '/customer/payment-callback?trxref=CK-1';
   const paid = {
     'GET /payments/verify': () => ({ body: { success: true, transactionId: 'CK-1', status: 'success' } }),
@@ -352,8 +445,18 @@ describe('coming back from paying', () => {
     screen.getByText('Order placed successfully! Redirecting...');
     await act(() => jest.advanceTimersByTimeAsync(1900));
     expect(window.location.pathname).toBe('/customer/payment-callback');
+    expect(receipt()).toEqual(['OrderAK-7F3K9Q2M', 'PaidGHS 60.00 by card', 'Goes toHome, 12 Dagomba Road, Tamale']);
     await act(() => jest.advanceTimersByTimeAsync(200));
     expect(window.location.pathname).toBe('/customer/track/AK-7F3K9Q2M');
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    screen.getByRole('heading', { name: 'Thank you! Your order is paid.' });
+    expect(receipt()).toEqual(['OrderAK-7F3K9Q2M', 'PaidGHS 60.00 by card', 'Goes toHome, 12 Dagomba Road, Tamale']);
+  });
+
+  test('an order that is looked at later says what was paid, without thanking again', async () => {
+    openCustomer('/customer/track/AK-7F3K9Q2M', { 'GET /orders/AK-7F3K9Q2M': () => ({ body: order() }) });
+    await screen.findByText('Paid GHS 60.00 by card');
+    expect(screen.queryByText(/Thank you/)).toBeNull();
   });
 
   test('an order that could not be placed says "Order placement failed."', async () => {
@@ -370,5 +473,20 @@ describe('coming back from paying', () => {
     openCustomer(RETURN, { 'GET /payments/verify': () => ({ body }) });
     await screen.findByText('Payment verification failed.');
     screen.getByText(/no money was taken/);
+    screen.getByText(/the money comes back/);
+    expect(screen.getByRole('link', { name: 'Back to checkout' }).getAttribute('href')).toBe('/customer/checkout');
+  });
+
+  test('a payment that is not confirmed yet can be asked about again, and is not paid a second time', async () => {
+    let status = 'pending';
+    openCustomer(RETURN, {
+      'GET /payments/verify': () => ({ body: { success: status === 'success', transactionId: 'CK-1', status } }),
+      'POST /orders/placeOrder': () => ({ status: 201, body: { order: order() } }),
+    });
+    const again = await screen.findByRole('button', { name: 'Check again' });
+    expect(screen.queryByRole('link', { name: 'Back to checkout' })).toBeNull();
+    status = 'success';
+    await user.click(again);
+    await screen.findByText('Order placed successfully! Redirecting...');
   });
 });

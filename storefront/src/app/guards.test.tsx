@@ -5,29 +5,21 @@ import { openStorefront } from '../../test/open-storefront.tsx';
 
 const customer = tokenOf(7, 'ama@example.test');
 const agent = tokenOf(11, 'kofi@example.test', 'delivery');
-const vendor = tokenOf(9, 'yaw@example.test', 'VENDOR');
-const admin = tokenOf(1, 'esi@example.test', 'admin');
 
 afterEach(cleanup);
 
-test.each([
-  '/customer',
-  '/customer/cart',
-  '/customer/checkout',
-  '/vendor/dashboard',
-  '/delivery/dashboard',
-  '/delivery',
-  '/admin/dashboard',
-  '/admin',
-])('a visitor is sent from %s to the front page', async (path) => {
-  openStorefront(path, {});
-  await screen.findByRole('heading', { name: 'Latest arrivals' });
-  expect(window.location.pathname).toBe('/');
-});
+test.each(['/customer', '/customer/cart', '/customer/checkout', '/delivery/dashboard', '/delivery'])(
+  'a visitor is sent from %s to the front page',
+  async (path) => {
+    openStorefront(path, {});
+    await screen.findByRole('heading', { name: 'Latest arrivals' });
+    expect(window.location.pathname).toBe('/');
+  },
+);
 
-test('a customer is led out of the vendors’ panel, with a sentence, to the own area', async () => {
-  openStorefront('/vendor/dashboard', {}, customer);
-  await screen.findByText('This part of the shop is for vendors. We are taking you to your own.');
+test('a customer is led out of the agents’ area, with a sentence, to the own area', async () => {
+  openStorefront('/delivery/dashboard', {}, customer);
+  await screen.findByText('This part of the shop is for delivery agents. We are taking you to your own.');
   await screen.findByRole('heading', { name: 'My account' }, { timeout: 4000 });
   expect(window.location.pathname).toBe('/customer');
 });
@@ -37,15 +29,6 @@ test('an agent is led out of the customers’ area to the deliveries', async () 
   await screen.findByText('This part of the shop is for customers. We are taking you to your own.');
   await screen.findByRole('heading', { name: 'Dashboard' }, { timeout: 4000 });
   expect(window.location.pathname).toBe('/delivery/dashboard');
-});
-
-test.each([
-  ['/vendor/dashboard', vendor],
-  ['/admin/userspage', admin],
-])('at %s its own people read that it has not opened yet, and find home', async (path, token) => {
-  openStorefront(path, {}, token);
-  await screen.findByText('This part of the shop has not opened yet.');
-  expect(screen.getByRole('link', { name: 'To the front page' }).getAttribute('href')).toBe('/');
 });
 
 test('the back office’s link to a product shows a visitor the product', async () => {

@@ -77,6 +77,31 @@ describe('the front page', () => {
     expect(current()).toBe('Picture 2 of 2');
   });
 
+  test('each slide has its words, asked for after the pictures, and does without them where they do not come', async () => {
+    const slider = (id: number, name: string, imageUrl: string) => ({
+      ...{ id, name, imageUrl, category: 'home', shortDescription: `${name} for you`, longDescription: null },
+    });
+    const pictures = { 'GET /images/slider/images': () => ({ body: ['/a.jpg', '/b.jpg', '/c.jpg'] }) };
+    openStorefront('/', {
+      ...pictures,
+      'GET /imagesliders': () => ({ body: [slider(2, 'School', '/b.jpg'), slider(1, 'Kente', '/a.jpg')] }),
+    });
+    const tag = async (name: string) => (await screen.findByText(name)).closest('p');
+    expect([(await tag('Kente'))?.textContent, (await tag('Kente'))?.ariaHidden]).toEqual([
+      'KenteKente for you',
+      'false',
+    ]);
+    expect((await tag('School'))?.ariaHidden).toBe('true');
+    cleanup();
+    openStorefront('/', { ...pictures, 'GET /imagesliders': () => refusal(503, 'Away.') });
+    await screen.findByRole('button', { name: 'Picture 1 of 3' });
+    expect(document.querySelector('.slider__tag')).toBeNull();
+    cleanup();
+    const shop = openStorefront('/', { 'GET /images/slider/images': () => refusal(503, 'Away.') });
+    await screen.findByRole('heading', { name: 'Latest arrivals' });
+    expect(shop.callsOf('GET', '/imagesliders')).toHaveLength(0);
+  });
+
   test('the latest arrivals are the five newest of the last 336 hours, in five columns', async () => {
     const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
     const all = [1, 2, 335, 337].map((hours) =>
@@ -92,12 +117,49 @@ describe('the front page', () => {
     });
   });
 
-  test('each category has a section', async () => {
+  test('each category has a tile and a section', async () => {
     openStorefront('/', { 'GET /categories': () => ({ body: [{ id: 2, name: 'Dresses' }] }) });
+    const tiles = within(await screen.findByRole('navigation', { name: 'Categories' }));
+    expect((await tiles.findByRole('link', { name: 'Dresses' })).getAttribute('href')).toBe(
+      '/customer/browse?category=2',
+    );
     await screen.findByRole('heading', { name: 'Dresses' });
     expect(screen.getByRole('link', { name: 'See all in Dresses' }).getAttribute('href')).toBe(
       '/customer/browse?category=2',
     );
+  });
+});
+
+describe('the bar at the thumb', () => {
+  const current = () =>
+    within(screen.getByRole('navigation', { name: 'Shortcuts' }))
+      .getAllByRole('link')
+      .filter((link) => link.ariaCurrent)
+      .map(({ textContent }) => textContent);
+
+  test.each([
+    ['/login', []],
+    ['/register', []],
+    ['/', ['Home']],
+    ['/customer/browse', ['Categories']],
+  ])('a visitor at %s is at %j', async (path, places) => {
+    openStorefront(path, {});
+    await screen.findByRole('heading', { level: 1 });
+    expect(current()).toEqual(places);
+  });
+
+  test('a customer is at one place at most', async () => {
+    for (const [path, place] of [
+      ['/customer', 'Me'],
+      ['/customer/cart', 'Cart'],
+      ['/customer/track', 'Orders'],
+      ['/customer/settings', 'Me'],
+    ] as const) {
+      openStorefront(path, {}, ama);
+      await screen.findByRole('heading', { level: 1 });
+      expect(current()).toEqual([place]);
+      cleanup();
+    }
   });
 });
 
@@ -256,6 +318,28 @@ describe('signing in and registering', () => {
     await user.click(screen.getByRole('button', { name: 'Register' }));
     await screen.findByText('Registration failed');
     expect((screen.getByLabelText('Name') as HTMLInputElement).value).toBe('Ɛfua Ɔfori');
+  });
+
+  test('a phone that can’t be one is told at its field at once, and nothing is sent', async () => {
+    const shop = openStorefront('/register', {});
+    await user.type(await screen.findByLabelText('Phone'), '12');
+    await user.click(screen.getByRole('button', { name: 'Register' }));
+    await screen.findByText('Give a phone number of Ghana, such as 024 123 4567.');
+    screen.getByText('Please look again at what is marked.', { selector: '[role=alert]' });
+    expect(screen.getByLabelText('Phone').getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+    expect(shop.callsOf('POST', '/auth/register')).toHaveLength(0);
+  });
+
+  test('what the server finds wrong stands once, at its field, and no key of the API is shown', async () => {
+    const sentence = 'Give a phone number of Ghana, such as 024 123 4567.';
+    const refused = () => refusal(400, `phone: ${sentence}`, [{ path: 'phone', message: sentence }]);
+    openStorefront('/register', { 'POST /auth/register': refused });
+    await fill('Passw0rd!');
+    await screen.findByText(sentence);
+    screen.getByText('Please look again at what is marked.', { selector: '[role=alert]' });
+    expect(screen.queryByText(/phone:/)).toBeNull();
+    expect(document.activeElement).toBe(screen.getByLabelText('Phone'));
   });
 
   test('what a visitor wanted comes along from signing in to registering and back', async () => {

@@ -5,6 +5,8 @@ interface ConfirmDialogProps {
   explains?: string;
   confirmLabel: string;
   cancelLabel?: string;
+  /** True where nothing is lost by it. */
+  isHarmless?: boolean;
   /** What has to be said before it can be confirmed. */
   children?: ReactNode;
   onConfirm: () => void;
@@ -13,7 +15,16 @@ interface ConfirmDialogProps {
 
 /** Asks before something is done that can't be undone. Shown as long as it is rendered; Escape cancels. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { asks, explains, confirmLabel, cancelLabel = 'Keep it', children, onConfirm, onCancel } = props;
+  const {
+    asks,
+    explains,
+    confirmLabel,
+    cancelLabel = 'Keep it',
+    isHarmless = false,
+    children,
+    onConfirm,
+    onCancel,
+  } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -30,7 +41,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <button type="button" className="button button--quiet" onClick={onCancel}>
           {cancelLabel}
         </button>
-        <button type="button" className="button button--danger" onClick={onConfirm}>
+        <button type="button" className={isHarmless ? 'button' : 'button button--danger'} onClick={onConfirm}>
           {confirmLabel}
         </button>
       </div>

@@ -42,6 +42,9 @@ export const PinIcon = icon(
   </>,
 );
 export const CardIcon = icon(<path d="M3.5 6h17v12h-17zM3.5 10h17M7 14.5h4" />);
+export const ShieldIcon = icon(
+  <path d="M12 3.5c2.2 1.6 4.6 2.3 7.2 2.3 0 6.7-2 11.8-7.2 14.7-5.2-2.9-7.2-8-7.2-14.7 2.6 0 5-.7 7.2-2.3Zm-3.2 8.3 2.4 2.4 4.2-4.6" />,
+);
 export const TickIcon = icon(<path d="m5 12.5 4.5 4.5L19 7.5" />);
 export const PauseIcon = icon(<path d="M8.5 5.5v13M15.5 5.5v13" />);
 export const PlayIcon = icon(<path d="m8 5.5 10 6.5-10 6.5z" />);
@@ -51,6 +54,7 @@ export const CoinsIcon = icon(
     <path d="M4.5 7v5c0 1.7 3.4 3 7.5 3s7.5-1.3 7.5-3V7M4.5 12v5c0 1.7 3.4 3 7.5 3s7.5-1.3 7.5-3v-5" />
   </>,
 );
+export const MailIcon = icon(<path d="M3.5 6h17v12h-17zm0 .5 8.5 6.5 8.5-6.5" />);
 export const PhoneIcon = icon(
   <path d="M5 4h4l1.5 4.5L8 10.5c1 2.5 3 4.5 5.5 5.5l2-2.5L20 15v4c-9 1.5-16.5-6-15-15Z" />,
 );

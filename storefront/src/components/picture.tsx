@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sourceSetOf } from '../lib/picture-sources.ts';
+import { sourceSetOf } from '@shop/browser/picture-sources';
 import { Motif } from './motifs.tsx';
 
 interface PictureProps {

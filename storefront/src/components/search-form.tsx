@@ -2,17 +2,20 @@ import { SearchIcon } from './icons.tsx';
 
 interface SearchFormProps {
   label: string;
-  /** What is searched for now. */
+  /** Names the form where a page has two. */
+  name?: string;
+  /** The words of the search that is shown. */
   text: string;
   onSearch: (text: string) => void;
 }
 
-export function SearchForm({ label, text, onSearch }: SearchFormProps) {
+export function SearchForm({ label, name, text, onSearch }: SearchFormProps) {
   return (
     <form
       key={text}
       className="search"
       role="search"
+      aria-label={name}
       action={(form) => {
         onSearch(String(form.get('q') ?? '').trim());
       }}

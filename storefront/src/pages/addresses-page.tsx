@@ -8,7 +8,7 @@ import { Loading, Skeleton } from '../components/skeleton.tsx';
 import { AddressCard } from '../features/addresses/address-card.tsx';
 import { AddressForm } from '../features/addresses/address-form.tsx';
 import { useAddresses } from '../features/addresses/use-addresses.ts';
-import { sentenceOf } from '../lib/http/api-error.ts';
+import { sentenceOf } from '@shop/browser/http/api-error';
 
 export default function AddressesPage() {
   const { data: addresses, error, mutate } = useAddresses();
@@ -51,7 +51,7 @@ export default function AddressesPage() {
           <Skeleton shape="row" count={2} />
         </>
       )}
-      {addresses?.length === 0 && <EmptyState stamp="path" says="No addresses yet." />}
+      {addresses?.length === 0 && <EmptyState stamp="house" says="No addresses yet." />}
       <ul className="address-list">
         {addresses?.map((address) => (
           <AddressCard

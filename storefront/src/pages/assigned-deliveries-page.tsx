@@ -24,6 +24,7 @@ export default function AssignedDeliveriesPage() {
         {choice('To do', false)}
         {choice('Delivered', true)}
       </div>
+      <h2 className="for-screen-readers">{isDone ? 'Delivered' : 'To do'}</h2>
       {isDone ? <DoneDeliveries /> : <OpenDeliveries />}
     </div>
   );

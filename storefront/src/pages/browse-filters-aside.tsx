@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Sheet } from '../components/sheet.tsx';
-import { sizesByAge } from '../features/lookups/sizes-by-age.ts';
+import { Skeleton } from '../components/skeleton.tsx';
+import { sizesByAge } from '@shop/browser/sizes-by-age';
 import { useLookup } from '../features/lookups/use-lookup.ts';
 import { BrowseFilters } from '../features/products/browse-filters.tsx';
 import { type BrowseQuery, filterCount } from '../features/products/browse-query.ts';
@@ -49,16 +50,18 @@ export function BrowseFiltersAside({ query, onLook, found }: FiltersProps & { fo
   );
 }
 
+/** All lists at once: one that came later would push the others down. */
 function ListedFilters({ query, onLook }: FiltersProps) {
-  const { data: sizes = [] } = useLookup('sizes');
-  const { data: colors = [] } = useLookup('colors');
-  const { data: brands = [] } = useLookup('brands');
-  const { data: vendors } = useVendors(1, MOST_VENDORS);
+  const sizes = useLookup('sizes');
+  const colors = useLookup('colors');
+  const brands = useLookup('brands');
+  const vendors = useVendors(1, MOST_VENDORS);
+  if ([sizes, colors, brands, vendors].some(({ data, error }) => !data && !error)) return <Skeleton shape="block" />;
   const lists = {
-    sizes: sizesByAge(sizes),
-    colors,
-    brands,
-    vendors: vendors?.rows.map(({ id, shopName }) => ({ id, name: shopName })) ?? [],
+    sizes: sizesByAge(sizes.data ?? []),
+    colors: colors.data ?? [],
+    brands: brands.data ?? [],
+    vendors: vendors.data?.rows.map(({ id, shopName }) => ({ id, name: shopName })) ?? [],
   };
   return <BrowseFilters query={query} lists={lists} onLook={onLook} />;
 }

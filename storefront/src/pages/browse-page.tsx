@@ -10,15 +10,15 @@ import { CategoryLinks } from '../features/products/category-links.tsx';
 import { ProductGrid } from '../features/products/product-grid.tsx';
 import { SortSelect } from '../features/products/sort-select.tsx';
 import { useBrowse } from '../features/products/use-browse.ts';
-import { sentenceOf } from '../lib/http/api-error.ts';
+import { sentenceOf } from '@shop/browser/http/api-error';
 import { BrowseFiltersAside } from './browse-filters-aside.tsx';
 
 export default function BrowsePage() {
   const [params, setParams] = useSearchParams();
   const query = browseQueryOf(params);
   const { data: found, error, isLoading, mutate } = useBrowse(query);
-  const { data: categories = [] } = useLookup('categories');
-  const category = categories.find(({ id }) => id === query.categoryId);
+  const { data: categories, error: noCategories } = useLookup('categories');
+  const category = categories?.find(({ id }) => id === query.categoryId);
   const vendorName = query.vendorId === null ? undefined : found?.rows[0]?.vendor.shopName;
   const look = (change: Partial<BrowseQuery>) => {
     setParams(browseParamsOf({ ...query, page: 1, ...change }));
@@ -26,34 +26,34 @@ export default function BrowsePage() {
   return (
     <div className="page browse">
       <PageTitle>{category?.name ?? vendorName ?? 'All clothes'}</PageTitle>
+      <SearchForm
+        label="Search for clothes"
+        text={query.search}
+        onSearch={(search) => {
+          look({ search });
+        }}
+      />
       <div className="browse__narrow">
-        <CategoryLinks query={query} categories={categories} />
+        <CategoryLinks query={query} categories={noCategories ? [] : categories} />
         <BrowseFiltersAside query={query} onLook={look} found={found?.total} />
       </div>
-      <div className="browse__found" aria-busy={isLoading}>
-        <div className="browse__tools">
-          <SearchForm
-            label="Search for clothes"
-            text={query.search}
-            onSearch={(search) => {
-              look({ search });
-            }}
-          />
-          <SortSelect
-            sort={query.sort}
-            onSort={(sort) => {
-              look({ sort });
-            }}
-          />
-        </div>
+      <div className="browse__tools">
         <p className="note" role="status">
           {found && `${found.total} ${found.total === 1 ? 'product' : 'products'}`}
           {found && query.search && ` for “${query.search}”`}
         </p>
+        <SortSelect
+          sort={query.sort}
+          onSort={(sort) => {
+            look({ sort });
+          }}
+        />
+      </div>
+      <div className="browse__found" aria-busy={isLoading}>
         {error && !found ? (
           <LoadFailure says={sentenceOf(error, 'The clothes could not be loaded.')} onRetry={() => void mutate()} />
         ) : found?.rows.length === 0 ? (
-          <EmptyState stamp="shirt" says="No products found.">
+          <EmptyState stamp="sock" says="No products found.">
             <button
               type="button"
               className="button button--quiet"

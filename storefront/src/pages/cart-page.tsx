@@ -1,4 +1,6 @@
+import { formatGhs } from '@shop/contracts/cedis';
 import { Link } from 'react-router-dom';
+import { ActionBar } from '../components/action-bar.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { LoadFailure } from '../components/load-failure.tsx';
 import { PageTitle } from '../components/page-title.tsx';
@@ -9,7 +11,7 @@ import { CartWarnings } from '../features/cart/cart-warnings.tsx';
 import { TotalsList } from '../features/cart/totals-list.tsx';
 import { useCart } from '../features/cart/use-cart.ts';
 import { productPath } from '../features/products/product-path.ts';
-import { sentenceOf } from '../lib/http/api-error.ts';
+import { sentenceOf } from '@shop/browser/http/api-error';
 
 export default function CartPage() {
   const { cart: answer, error, reload } = useCart();
@@ -57,16 +59,22 @@ export default function CartPage() {
           />
         ))}
       </ul>
-      <aside className="cart__sum" aria-label="Sum">
-        <TotalsList totals={totals} isShippingKnown />
+      <div className="side">
+        <aside className="side__sum" aria-label="Sum">
+          <TotalsList totals={totals} isShippingKnown />
+        </aside>
         {isBlocked ? (
-          <p className="alert">Remove what is no longer available, then you can go on.</p>
+          <ActionBar>
+            <p className="alert">Remove what is no longer available, then you can go on.</p>
+          </ActionBar>
         ) : (
-          <Link className="button button--wide" to="/customer/checkout">
-            Go to checkout
-          </Link>
+          <ActionBar sum={{ label: 'Total', amount: formatGhs(totals.total) }}>
+            <Link className="button button--wide" to="/customer/checkout">
+              Go to checkout
+            </Link>
+          </ActionBar>
         )}
-      </aside>
+      </div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { formatGhs } from '@shop/contracts/cedis';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { ActionBar } from '../components/action-bar.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { FormAlert } from '../components/form-alert.tsx';
 import { LoadFailure } from '../components/load-failure.tsx';
@@ -15,8 +16,10 @@ import { useCart } from '../features/cart/use-cart.ts';
 import { useTotals } from '../features/cart/use-totals.ts';
 import { PayReassurance } from '../features/checkout/pay-reassurance.tsx';
 import { usePay } from '../features/checkout/use-pay.ts';
-import { sentenceOf } from '../lib/http/api-error.ts';
+import { sentenceOf } from '@shop/browser/http/api-error';
 import { useSession } from '../lib/session/session-context.tsx';
+
+const ASKS_ADDRESS = 'Please select or add a shipping address.';
 
 export default function CheckoutPage() {
   const { cart, error, reload } = useCart();
@@ -54,16 +57,23 @@ function CheckoutSteps() {
     void fee.mutate();
   }, [reload, fee]);
   const { pay, isLeaving, failure } = usePay(lookAgain);
-  const [missing, setMissing] = useState<string>();
+  const whereItGoes = useRef<HTMLElement>(null);
+  const [isAddressAsked, setAddressAsked] = useState(false);
   if (!answer || !session) return null;
 
   const isBlocked = answer.cart.items.some(({ isAvailable }) => !isAvailable);
   const totals = fee.data ?? answer.totals;
-  const isCounting = isSaving || (address.chosenId !== null && fee.data === undefined);
+  const isLooking = address.addresses === undefined && address.failure === undefined;
+  const isAddressMissing = address.chosenId === null && !isLooking;
+  const isCounting = isSaving || isLooking || (address.chosenId !== null && fee.data === undefined);
+  const withoutFee = `${formatGhs(totals.subtotal)} + shipping`;
   const start = () => {
     const { chosenId } = address;
-    setMissing(chosenId === null ? 'Please select or add a shipping address.' : undefined);
-    if (chosenId === null) return;
+    if (chosenId === null) {
+      setAddressAsked(true);
+      whereItGoes.current?.querySelector('input')?.focus();
+      return;
+    }
     void pay({ amount: totals.total, email: session.email, addressId: chosenId, shippingFee: totals.shipping });
   };
 
@@ -77,32 +87,33 @@ function CheckoutSteps() {
         <CartWarnings warnings={answer.warnings} />
         <CartSummaryLines items={answer.cart.items} />
       </section>
-      <section className="checkout__step">
+      <section className="checkout__step" ref={whereItGoes}>
         <h2>Where it goes</h2>
         <DeliverTo {...address} />
       </section>
-      <section className="checkout__step">
-        <h2>How much</h2>
-        <TotalsList totals={totals} isShippingKnown={fee.data !== undefined} />
-        {fee.error && !fee.data && (
-          <LoadFailure
-            says={sentenceOf(fee.error, 'The shipping fee could not be loaded.')}
-            onRetry={() => void fee.mutate()}
-          />
-        )}
-        <PayReassurance />
-      </section>
-      <div className="action-bar">
-        <FormAlert says={missing ?? failure} />
-        {isBlocked ? (
-          <p className="alert">
-            Something in your cart is no longer available. <Link to="/customer/cart">Remove it</Link> to go on.
-          </p>
-        ) : (
-          <button type="button" className="button button--wide" disabled={isLeaving || isCounting} onClick={start}>
-            {isLeaving ? 'Taking you to pay…' : `Pay ${formatGhs(totals.total)}`}
-          </button>
-        )}
+      <div className="side">
+        <section className="checkout__step side__sum">
+          <h2>How much</h2>
+          <TotalsList totals={totals} isShippingKnown={!isAddressMissing} isCounting={isCounting} />
+          {fee.error && !fee.data && (
+            <LoadFailure
+              says={sentenceOf(fee.error, 'The shipping fee could not be loaded.')}
+              onRetry={() => void fee.mutate()}
+            />
+          )}
+          <PayReassurance />
+        </section>
+        <ActionBar says={<FormAlert says={isAddressMissing && isAddressAsked ? ASKS_ADDRESS : failure} />}>
+          {isBlocked ? (
+            <p className="alert">
+              Something in your cart is no longer available. <Link to="/customer/cart">Remove it</Link> to go on.
+            </p>
+          ) : (
+            <button type="button" className="button button--wide" disabled={isLeaving || isCounting} onClick={start}>
+              {isLeaving ? 'Taking you to pay…' : `Pay ${isAddressMissing ? withoutFee : formatGhs(totals.total)}`}
+            </button>
+          )}
+        </ActionBar>
       </div>
     </>
   );

@@ -24,7 +24,7 @@ export default function CompaniesPage() {
           <Skeleton shape="row" count={3} />
         </>
       )}
-      {vendors?.rows.length === 0 && <EmptyState stamp="knot" says="No companies yet." />}
+      {vendors?.rows.length === 0 && <EmptyState stamp="shop" says="No companies yet." />}
       <ul className="vendor-list">
         {vendors?.rows.map((vendor) => (
           <VendorCard key={vendor.id} vendor={vendor} to={`/customer/browse?vendor=${vendor.id}`}>

@@ -1,8 +1,9 @@
+import { MailIcon, PhoneIcon, PinIcon } from '../components/icons.tsx';
 import { LoadFailure } from '../components/load-failure.tsx';
 import { PageTitle } from '../components/page-title.tsx';
 import { Loading, Skeleton } from '../components/skeleton.tsx';
 import { useSettings } from '../features/shop-front/use-settings.ts';
-import { formatPhone } from '../lib/phone.ts';
+import { formatPhone } from '@shop/browser/phone';
 
 export default function ContactPage() {
   const { data: settings, error, mutate } = useSettings();
@@ -20,19 +21,25 @@ export default function ContactPage() {
       {settings && (
         <dl className="contact">
           <div>
-            <dt>Call</dt>
+            <dt>
+              <PhoneIcon /> Call
+            </dt>
             <dd>
               <a href={`tel:${settings.phone.replaceAll(' ', '')}`}>{formatPhone(settings.phone)}</a>
             </dd>
           </div>
           <div>
-            <dt>Write</dt>
+            <dt>
+              <MailIcon /> Write
+            </dt>
             <dd>
               <a href={`mailto:${settings.email}`}>{settings.email}</a>
             </dd>
           </div>
           <div>
-            <dt>Visit</dt>
+            <dt>
+              <PinIcon /> Visit
+            </dt>
             <dd>{settings.address}</dd>
           </div>
         </dl>

@@ -4,7 +4,7 @@ import { PageTitle } from '../components/page-title.tsx';
 import { Loading, Skeleton } from '../components/skeleton.tsx';
 import { DeliveryMap } from '../features/deliveries/delivery-map.tsx';
 import { useOpenDeliveries } from '../features/deliveries/use-open-deliveries.ts';
-import { sentenceOf } from '../lib/http/api-error.ts';
+import { sentenceOf } from '@shop/browser/http/api-error';
 
 export default function DeliveryMapPage() {
   const { data: deliveries, error, mutate } = useOpenDeliveries();

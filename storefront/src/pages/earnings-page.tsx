@@ -4,8 +4,8 @@ import { PageTitle } from '../components/page-title.tsx';
 import { Loading, Skeleton } from '../components/skeleton.tsx';
 import { EarningsByMonth } from '../features/deliveries/earnings-by-month.tsx';
 import { useEarnings } from '../features/deliveries/use-earnings.ts';
-import { formatTime } from '../lib/dates.ts';
-import { sentenceOf } from '../lib/http/api-error.ts';
+import { formatTime } from '@shop/browser/dates';
+import { sentenceOf } from '@shop/browser/http/api-error';
 
 export default function EarningsPage() {
   const { data: earnings, error, mutate } = useEarnings();
@@ -38,7 +38,7 @@ export default function EarningsPage() {
                 <li key={deliveryId}>
                   <span>
                     {order.number}
-                    <span className="note"> {formatTime(deliveredAt)}</span>
+                    <span className="note">{formatTime(deliveredAt)}</span>
                   </span>
                   <strong>{formatGhs(fee)}</strong>
                 </li>

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { LoadFailure } from '../components/load-failure.tsx';
 import { PageTitle } from '../components/page-title.tsx';
-import { Skeleton } from '../components/skeleton.tsx';
 import { useLookup } from '../features/lookups/use-lookup.ts';
 import { CategoryProducts } from '../features/products/category-products.tsx';
+import { CategoryTiles } from '../features/products/category-tiles.tsx';
 import { LatestArrivals } from '../features/products/latest-arrivals.tsx';
 import { ImageSlider } from '../features/shop-front/image-slider.tsx';
 import { useSettings } from '../features/shop-front/use-settings.ts';
@@ -22,15 +22,8 @@ export default function HomePage() {
           See all clothes
         </Link>
       </ImageSlider>
-      <div className="page">
-        <nav className="chips" aria-label="Categories">
-          {categories === undefined && !error && <Skeleton shape="line" />}
-          {categories?.map(({ id, name }) => (
-            <Link key={id} className="chip" to={`/customer/browse?category=${id}`}>
-              {name}
-            </Link>
-          ))}
-        </nav>
+      <div className="page home">
+        {(categories ?? !error) && <CategoryTiles categories={categories} />}
         <LatestArrivals />
         {error && !categories && (
           <LoadFailure says="The categories could not be loaded." onRetry={() => void mutate()} />

@@ -6,14 +6,15 @@ import { useTell } from '../components/notices/notices.tsx';
 import { PageTitle } from '../components/page-title.tsx';
 import { useAddToCart } from '../features/cart/use-add-to-cart.ts';
 import { SignInForm } from '../features/signing-in/sign-in-form.tsx';
-import { sentenceOf } from '../lib/http/api-error.ts';
+import { sentenceOf } from '@shop/browser/http/api-error';
 import { useSession } from '../lib/session/session-context.tsx';
+import { WelcomeFrame } from './welcome-frame.tsx';
 
 export default function LoginPage() {
   const after = afterSignInOf(useLocation().state);
   useGoOnAfterSignIn();
   return (
-    <div className="page page--narrow">
+    <WelcomeFrame>
       <Link className="back-link" to="/">
         Back
       </Link>
@@ -26,7 +27,7 @@ export default function LoginPage() {
           Register
         </Link>
       </p>
-    </div>
+    </WelcomeFrame>
   );
 }
 

@@ -6,7 +6,7 @@ export default function NotFoundPage() {
   return (
     <div className="page">
       <PageTitle>Page not found</PageTitle>
-      <EmptyState stamp="path" says="There is nothing at this address. It may have moved, or been sold.">
+      <EmptyState stamp="sock" says="There is nothing at this address. It may have moved, or been sold.">
         <Link className="button" to="/">
           To the front page
         </Link>

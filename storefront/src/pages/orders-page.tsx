@@ -4,20 +4,26 @@ import { RowsPerPage } from '../components/rows-per-page.tsx';
 import { SearchForm } from '../components/search-form.tsx';
 import { OrderList } from '../features/orders/order-list.tsx';
 import { useMyOrders } from '../features/orders/use-my-orders.ts';
+import { useLastKnown } from '../components/use-last-known.ts';
 import { useTablePage } from '../components/use-table-page.ts';
 
 export default function OrdersPage() {
   const { search, page, rows, setSearch, setPage, setRows } = useTablePage();
   const { data, error, mutate } = useMyOrders(search, page, rows);
+  const total = useLastKnown(data?.total) ?? 0;
   return (
     <div className="page">
       <PageTitle>My orders</PageTitle>
       <div className="table-tools">
         <SearchForm label="Search by order number" text={search} onSearch={setSearch} />
-        <RowsPerPage rows={rows} onChange={setRows} />
       </div>
       <OrderList orders={data?.rows} failure={error} onRetry={() => void mutate()} />
-      {data && <Pager page={page} perPage={rows} total={data.total} onPage={setPage} />}
+      {total > 0 && (
+        <div className="list-foot">
+          <RowsPerPage rows={rows} onChange={setRows} />
+          <Pager page={page} perPage={rows} total={total} onPage={setPage} />
+        </div>
+      )}
     </div>
   );
 }

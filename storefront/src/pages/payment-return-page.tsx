@@ -1,15 +1,16 @@
 import type { Order } from '@shop/contracts/rest/orders';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { AfterSignIn } from '../app/after-sign-in.ts';
-import { Motif } from '../components/motifs.tsx';
+import { Motif, type Stamp } from '../components/motifs.tsx';
 import { PageTitle } from '../components/page-title.tsx';
 import { useCart } from '../features/cart/use-cart.ts';
 import type { FinishedPayment } from '../features/checkout/finish-payment.ts';
 import { returnedReference } from '../features/checkout/returned-reference.ts';
 import { useFinishPayment } from '../features/checkout/use-finish-payment.ts';
 import { CancelledBanner } from '../features/orders/cancelled-banner.tsx';
-import { trackPath } from '../features/orders/track-path.ts';
+import { Receipt } from '../features/orders/receipt.tsx';
+import { trackPath, type TrackState } from '../features/orders/track-path.ts';
 import { useSignOut } from '../features/signing-in/use-sign-out.ts';
 import { useSession } from '../lib/session/session-context.tsx';
 
@@ -20,28 +21,31 @@ export default function PaymentReturnPage() {
   const [params] = useSearchParams();
   const { reference, isContradictory } = returnedReference(params);
   const session = useSession();
+  if (isContradictory) return <NotVerified says="This address names two different payments." />;
+  if (reference === null) return <NotVerified title="No payment reference found." />;
+  if (session === null) return <SignInToGoOn says="Sign in as the person who paid, and we finish your order." />;
+  return <Finishing reference={reference} />;
+}
+
+function Frame({ stamp, children }: { stamp: Stamp; children: ReactNode }) {
   return (
     <div className="page page--narrow payment-return">
-      <Motif stamp="knot" />
+      <Motif stamp={stamp} />
       <PageTitle>Your payment</PageTitle>
-      {isContradictory ? (
-        <NotVerified says="This address names two different payments." />
-      ) : reference === null ? (
-        <NotVerified title="No payment reference found." />
-      ) : session === null ? (
-        <SignInToGoOn says="Sign in as the person who paid, and we finish your order." />
-      ) : (
-        <Finishing reference={reference} />
-      )}
+      {children}
     </div>
   );
 }
 
 function Finishing({ reference }: { reference: string }) {
   const { data: finished, mutate, isValidating } = useFinishPayment(reference);
-  if (finished === undefined || isValidating) return <p role="status">Verifying payment...</p>;
-  const retry = () => void mutate();
-  return <Finished finished={finished} onRetry={retry} />;
+  if (finished !== undefined && !isValidating) return <Finished finished={finished} onRetry={() => void mutate()} />;
+  return (
+    <Frame stamp="purse">
+      <p role="status">Verifying payment...</p>
+      <p className="note">This takes a moment. If you have paid, your order is kept, even if you close this page.</p>
+    </Frame>
+  );
 }
 
 function Finished({ finished, onRetry }: { finished: FinishedPayment; onRetry: () => void }) {
@@ -53,52 +57,76 @@ function Finished({ finished, onRetry }: { finished: FinishedPayment; onRetry: (
     case 'not-yours':
       return <AnothersPayment says={finished.says} />;
     case 'not-verified':
-      return <NotVerified says={finished.says} {...(finished.canRetry ? { onRetry } : {})} />;
+      return finished.canRetry ? (
+        <NotVerified says={finished.says} onRetry={onRetry} />
+      ) : (
+        <NotVerified says={finished.says} isNotPaid />
+      );
   }
 }
 
 /** The cart has lost what was bought. A piece that sold out meanwhile is told here and not hurried away. */
-function Placed({ order }: { order: Order }) {
+function Placed({ order }: { order: Order | null }) {
   const { reload } = useCart();
   const navigate = useNavigate();
-  const isCancelled = order.status === 'cancelled';
+  const isCancelled = order?.status === 'cancelled';
+  const next = order ? trackPath(order.number) : '/customer/orders';
   useEffect(() => {
     void reload();
     if (isCancelled) return;
-    const timer = window.setTimeout(() => void navigate(trackPath(order.number), { replace: true }), REDIRECT_MS);
+    const state: TrackState = { isJustPaid: true };
+    const timer = window.setTimeout(() => void navigate(next, { replace: true, state }), REDIRECT_MS);
     return () => {
       window.clearTimeout(timer);
     };
-  }, [reload, navigate, order.number, isCancelled]);
-  if (!isCancelled) return <p role="status">Order placed successfully! Redirecting...</p>;
+  }, [reload, navigate, next, isCancelled]);
   return (
-    <>
-      <CancelledBanner order={order} />
-      <Link className="button" to={trackPath(order.number)}>
-        See the order
+    <Frame stamp="parcel">
+      {isCancelled ? (
+        <CancelledBanner order={order} />
+      ) : (
+        <div className="banner banner--good">
+          <p role="status">
+            <strong>Order placed successfully! Redirecting...</strong>
+          </p>
+          {order && <Receipt order={order} />}
+        </div>
+      )}
+      <Link className="button" to={next}>
+        {order ? 'See the order' : 'See my orders'}
       </Link>
-    </>
+    </Frame>
   );
 }
 
 interface NotVerifiedProps {
   title?: string;
   says?: string;
+  /** No money was taken, so the customer may pay again. */
+  isNotPaid?: boolean;
   onRetry?: () => void;
 }
 
-function NotVerified({ title = 'Payment verification failed.', says, onRetry }: NotVerifiedProps) {
+function NotVerified({ title = 'Payment verification failed.', says, isNotPaid, onRetry }: NotVerifiedProps) {
   return (
-    <>
+    <Frame stamp="purse">
       <div className="alert" role="alert">
         <strong>{title}</strong>
         {says && <p>{says}</p>}
       </div>
-      <div className="form__actions">
+      {isNotPaid && (
+        <p>Your cart is as you left it. Try again, or pay in another way: mobile money and card both work.</p>
+      )}
+      <div className="payment-return__next">
         {onRetry && (
-          <button type="button" className="button" onClick={onRetry}>
+          <button type="button" className="button button--wide" onClick={onRetry}>
             Check again
           </button>
+        )}
+        {isNotPaid && (
+          <Link className="button button--wide" to="/customer/checkout">
+            Back to checkout
+          </Link>
         )}
         <Link className="button button--quiet" to="/customer/orders">
           My orders
@@ -107,7 +135,7 @@ function NotVerified({ title = 'Payment verification failed.', says, onRetry }: 
           Back to the cart
         </Link>
       </div>
-    </>
+    </Frame>
   );
 }
 
@@ -115,14 +143,14 @@ function NotVerified({ title = 'Payment verification failed.', says, onRetry }: 
 function AnothersPayment({ says }: { says: string }) {
   const { signOut, isSigningOut } = useSignOut();
   return (
-    <>
+    <Frame stamp="purse">
       <p className="alert" role="alert">
         {says}
       </p>
       <button type="button" className="button" disabled={isSigningOut} onClick={() => void signOut()}>
         Log out and sign in again
       </button>
-    </>
+    </Frame>
   );
 }
 
@@ -130,13 +158,13 @@ function SignInToGoOn({ says }: { says: string }) {
   const { pathname, search } = useLocation();
   const state: AfterSignIn = { returnTo: pathname + search, says };
   return (
-    <>
-      <p className="alert" role="alert">
+    <Frame stamp="purse">
+      <p className="alert alert--calm" role="alert">
         {says}
       </p>
       <Link className="button" to="/login" state={state}>
         Sign in
       </Link>
-    </>
+    </Frame>
   );
 }

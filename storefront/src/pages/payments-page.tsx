@@ -5,20 +5,21 @@ import { Pager } from '../components/pager.tsx';
 import { RowsPerPage } from '../components/rows-per-page.tsx';
 import { SearchForm } from '../components/search-form.tsx';
 import { Loading, Skeleton } from '../components/skeleton.tsx';
+import { useLastKnown } from '../components/use-last-known.ts';
 import { useTablePage } from '../components/use-table-page.ts';
 import { PaymentTable } from '../features/payments/payment-table.tsx';
 import { useMyPayments } from '../features/payments/use-my-payments.ts';
-import { sentenceOf } from '../lib/http/api-error.ts';
+import { sentenceOf } from '@shop/browser/http/api-error';
 
 export default function PaymentsPage() {
   const { search, page, rows, setSearch, setPage, setRows } = useTablePage();
   const { data, error, mutate } = useMyPayments(search, page, rows);
+  const total = useLastKnown(data?.total) ?? 0;
   return (
     <div className="page">
       <PageTitle>My payments</PageTitle>
       <div className="table-tools">
         <SearchForm label="Search payments" text={search} onSearch={setSearch} />
-        <RowsPerPage rows={rows} onChange={setRows} />
       </div>
       {error && !data && (
         <LoadFailure says={sentenceOf(error, 'Failed to fetch payments.')} onRetry={() => void mutate()} />
@@ -29,9 +30,14 @@ export default function PaymentsPage() {
           <Skeleton shape="row" count={3} />
         </>
       )}
-      {data?.rows.length === 0 && <EmptyState stamp="knot" says="No payments found." />}
+      {data?.rows.length === 0 && <EmptyState stamp="purse" says="No payments found." />}
       {data && data.rows.length > 0 && <PaymentTable payments={data.rows} />}
-      {data && <Pager page={page} perPage={rows} total={data.total} onPage={setPage} />}
+      {total > 0 && (
+        <div className="list-foot">
+          <RowsPerPage rows={rows} onChange={setRows} />
+          <Pager page={page} perPage={rows} total={total} onPage={setPage} />
+        </div>
+      )}
     </div>
   );
 }

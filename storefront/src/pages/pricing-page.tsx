@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { LoadFailure } from '../components/load-failure.tsx';
 import { PageTitle } from '../components/page-title.tsx';
 import { Loading, Skeleton } from '../components/skeleton.tsx';
+import { GarmentDrawing } from '../features/products/garment-drawing.tsx';
 import { useSettings } from '../features/shop-front/use-settings.ts';
 
 export default function PricingPage() {
@@ -20,7 +21,8 @@ export default function PricingPage() {
       )}
       <ul className="price-lines">
         {settings?.pricing.map(({ label, from }) => (
-          <li key={label}>
+          <li key={label} className="price-line">
+            <GarmentDrawing category={label} />
             <span>{label}</span>
             <span>
               from <strong>{formatGhs(from)}</strong>

@@ -9,7 +9,7 @@ import { type ProductChoice } from '../features/products/product-choice.ts';
 import { ProductDetail, ProductDetailSkeleton } from '../features/products/product-detail.tsx';
 import { productPath } from '../features/products/product-path.ts';
 import { useProduct } from '../features/products/use-product.ts';
-import { ApiError, sentenceOf } from '../lib/http/api-error.ts';
+import { ApiError, sentenceOf } from '@shop/browser/http/api-error';
 import { useSession } from '../lib/session/session-context.tsx';
 import NotFoundPage from './not-found-page.tsx';
 

@@ -2,12 +2,13 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { afterSignInOf, type AfterSignIn } from '../app/after-sign-in.ts';
 import { PageTitle } from '../components/page-title.tsx';
 import { RegistrationForm } from '../features/registering/registration-form.tsx';
+import { WelcomeFrame } from './welcome-frame.tsx';
 
 export default function RegisterPage() {
   const after = afterSignInOf(useLocation().state);
   const navigate = useNavigate();
   return (
-    <div className="page page--narrow">
+    <WelcomeFrame>
       <PageTitle>Register</PageTitle>
       <p>
         Have an account already?{' '}
@@ -21,6 +22,6 @@ export default function RegisterPage() {
           void navigate('/login', { state });
         }}
       />
-    </div>
+    </WelcomeFrame>
   );
 }

@@ -10,6 +10,8 @@ const reader: SiteReader = {
   page: (slug) => Promise.resolve(slug === 'sizing' ? { ...page, showInHeader: true, showInFooter: false } : null),
   categoryName: (id) => Promise.resolve(id === 2 ? 'Dresses' : null),
   vendorName: (id) => Promise.resolve(id === 3 ? 'Little Stars' : null),
+  firstSlide: () => Promise.resolve(null),
+  newestProducts: () => Promise.resolve([]),
   listedPages: () => Promise.resolve({ slugs: [], categoryIds: [], vendorIds: [], products: 0 }),
   listedProductIds: () => Promise.resolve([]),
 };

@@ -24,18 +24,45 @@ export function compareWithProvider({ payments, provider }: Pick<ShopFacts, 'pay
   });
 }
 
-/** A paid reference has an order or its money back: paid = live lines + kept shipping + refunds of what fell away. */
-export function compareWithOrders({ payments, orders }: Pick<ShopFacts, 'payments' | 'orders'>): string[] {
+interface PaidSums {
+  paid: number;
+  /** Live lines and kept shipping. */
+  kept: number;
+  /** What went back because it fell away. */
+  fallen: number;
+  /** What an admin gave back. */
+  granted: number;
+}
+
+/**
+ * What fell away goes back, whatever an admin gave back beside it. Only where both together would be more than was paid, the
+ * shop gives back what is left: then all of it is back.
+ */
+const holds = ({ paid, kept, fallen, granted }: PaidSums): boolean =>
+  paid === kept + fallen || (kept + fallen < paid && fallen + granted === paid);
+
+/**
+ * A paid reference has an order or its money back: paid = live lines + kept shipping + refunds of what fell away. One whose
+ * customer has yet to name an address waits for either.
+ */
+export function compareWithOrders({
+  payments,
+  orders,
+  checkouts,
+}: Pick<ShopFacts, 'payments' | 'orders' | 'checkouts'>): string[] {
   const orderOf = new Map(orders.map((order) => [order.reference, order]));
-  const paid = payments.filter(({ status }) => SETTLED.has(status));
+  const waiting = new Set(checkouts.filter(({ awaitsAddress }) => awaitsAddress).map(({ reference }) => reference));
+  const paid = payments.filter(({ status, reference }) => SETTLED.has(status) && !waiting.has(reference));
   const sums = paid.flatMap(({ reference, paidAmount, refunds }) => {
     const order = orderOf.get(reference);
     const kept = order ? order.livePesewas + order.keptShippingPesewas : 0;
-    const givenBack = refunds
-      .filter(({ cause, state }) => OF_THE_SHOP.has(cause) && state === 'processed')
-      .reduce((sum, { amount }) => sum + amount, 0);
-    if (paidAmount === kept + givenBack) return [];
-    return [`${reference}: ${paidAmount} was paid, ${kept} is kept for an order and ${givenBack} went back`];
+    const sumOf = (ofTheShop: boolean) =>
+      refunds
+        .filter(({ cause, state }) => OF_THE_SHOP.has(cause) === ofTheShop && state === 'processed')
+        .reduce((sum, { amount }) => sum + amount, 0);
+    const [fallen, granted] = [sumOf(true), sumOf(false)];
+    if (holds({ paid: paidAmount, kept, fallen, granted })) return [];
+    return [`${reference}: ${paidAmount} was paid, ${kept} is kept for an order and ${fallen} went back`];
   });
   const paidReferences = new Set(paid.map(({ reference }) => reference));
   const unpaid = orders

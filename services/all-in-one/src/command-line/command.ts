@@ -1,4 +1,5 @@
 import type { Environment } from '@shop/chassis/config/read-config';
+import { withSecretsFromFiles } from '@shop/chassis/config/secret-files';
 import { codeOf, messageOf } from '@shop/chassis/errors/error-facts';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import type { Terminal } from './terminal.ts';
@@ -46,7 +47,7 @@ export async function runCommand(
       const value = values[name];
       return typeof value === 'string' ? value : undefined;
     };
-    return await command.run({ option, words: positionals }, terminal, env);
+    return await command.run({ option, words: positionals }, terminal, withSecretsFromFiles(env));
   } catch (error) {
     const message = messageOf(error) || String(error);
     const wronglyCalled = isUsageError(error);

@@ -28,7 +28,11 @@ export function doorsOf(address: string): Doors {
       knock(path, { method, body: JSON.stringify(json), headers: { 'content-type': 'application/json' } }, token),
     form: (path, form, token) => knock(path, { method: 'POST', body: formDataOf(form) }, token),
     file: (path, bytes, token) =>
-      knock(path, { method: 'POST', body: bytes, headers: { 'content-type': 'application/octet-stream' } }, token),
+      knock(
+        path,
+        { method: 'POST', body: new Uint8Array(bytes), headers: { 'content-type': 'application/octet-stream' } },
+        token,
+      ),
   };
 }
 
@@ -36,7 +40,9 @@ function formDataOf(form: Form): FormData {
   const data = new FormData();
   for (const [name, value] of Object.entries(form)) {
     if (typeof value === 'string' || typeof value === 'number') data.append(name, String(value));
-    else for (const { bytes, name: fileName, type } of value) data.append(name, new Blob([bytes], { type }), fileName);
+    else
+      for (const { bytes, name: fileName, type } of value)
+        data.append(name, new Blob([new Uint8Array(bytes)], { type }), fileName);
   }
   return data;
 }

@@ -41,7 +41,7 @@ export async function makeSite({ service, person }: DemoShop): Promise<void> {
       seed,
       colours: namedColours[colours[0] ?? 'Cream'],
     }));
-    const mediaUrl = await stored('image', await rasterOf(drawSlide({ title, subtitle, garments, palette })));
+    const mediaUrl = await stored('image', await rasterOf(drawSlide({ garments, palette })));
     const slider = { category: 'home', name: title, shortDescription: subtitle, mediaUrl };
     await content.send('POST', '/sliders/image', slider, token);
   }

@@ -86,11 +86,11 @@ async function insertOrders(tx: Transaction, agents: Made): Promise<void> {
      ORDER BY placed.id, line.sku_id`,
   );
   await tx.execute(
-    `INSERT INTO order_category (order_id, category_name, quantity, amount_pesewas)
-     SELECT placed.id, category_name, sum(quantity), sum(quantity * unit_price_pesewas)
+    `INSERT INTO category_sales (category_name, orders, quantity, amount_pesewas)
+     SELECT category_name, count(DISTINCT placed.id), sum(quantity), sum(quantity * unit_price_pesewas)
      FROM planned JOIN customer_order AS placed USING (reference) JOIN order_line AS line ON line.order_id = placed.id
      JOIN fulfilment AS part ON part.id = line.fulfilment_id AND part.status <> 'cancelled'
-     GROUP BY placed.id, category_name`,
+     GROUP BY category_name`,
   );
   await tx.execute(
     `INSERT INTO delivery (order_id, agent_user_id, assigned_at, delivered_at, agent_fee_pesewas)

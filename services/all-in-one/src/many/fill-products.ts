@@ -114,8 +114,8 @@ const insertParts = (tx: Transaction, { from, to, firstId }: Batch) =>
        WHERE product.id BETWEEN $1::integer AND $2::integer AND (product.id - $3::integer) % 4 >= 2
        RETURNING id, product_id
      )
-     INSERT INTO variant_size (variant_id, size_id)
-     SELECT made.id, size.id FROM made
+     INSERT INTO variant_size (variant_id, product_id, size_id)
+     SELECT made.id, made.product_id, size.id FROM made
      CROSS JOIN generate_series(0, 1) AS nth
      JOIN ${numbered('size', 'size')} ON size.place = (made.product_id + nth) % size.places
      WHERE (made.product_id - $3::integer) % 4 = 3`,

@@ -11,6 +11,8 @@ export interface StoppableBroker {
   stop(how: 'SIGTERM' | 'SIGKILL'): Promise<void>;
   /** Starts it again over what it kept on disk. */
   start(): Promise<void>;
+  /** Has rabbitmqctl do something with it. */
+  control(...args: string[]): Promise<void>;
   end(): Promise<void>;
 }
 
@@ -57,6 +59,7 @@ export async function startStoppableBroker(folder: string): Promise<StoppableBro
     start: async () => {
       broker = await startPrivateRabbitmq(program, folder);
     },
+    control: (...args) => broker.control(...args),
     end: async () => {
       await stop('SIGTERM');
       front.close();

@@ -24,8 +24,8 @@ export const LOOKUP_TABLES: Readonly<Record<LookupKind, LookupTable>> = {
     table: 'size',
     word: 'size',
     productsUsing: `
-      SELECT DISTINCT p.id FROM variant_size s JOIN variant v ON v.id = s.variant_id JOIN product p ON p.id = v.product_id
-      WHERE s.size_id = $1 AND s.archived_at IS NULL AND v.archived_at IS NULL AND p.archived_at IS NULL`,
+      SELECT DISTINCT p.id FROM variant_size s JOIN product p ON p.id = s.product_id
+      WHERE s.size_id = $1 AND s.archived_at IS NULL AND p.archived_at IS NULL`,
   },
   brands: { table: 'brand', word: 'brand', productsUsing: productsWith('brand_id') },
   materials: { table: 'material', word: 'material', productsUsing: productsWith('material_id') },

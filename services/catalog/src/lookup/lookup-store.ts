@@ -4,7 +4,7 @@ import { foldForSearch } from '@shop/contracts/text';
 import type { Queryable, Transaction } from '@shop/chassis/database/database';
 import { pageOf, raw, sql } from '@shop/chassis/database/list-sql';
 import type { SqlPart } from '@shop/chassis/database/list-sql';
-import { containing } from '../product/search-text.ts';
+import { containing } from '@shop/chassis/database/containing';
 import { LOOKUP_TABLES } from './lookup-kinds.ts';
 
 /** The columns that only some kinds have. */

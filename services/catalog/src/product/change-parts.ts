@@ -4,7 +4,7 @@ import type { Outbox } from '@shop/chassis/events/outbox';
 import { retireSkus, retireSkusOfVariants } from '../sku/retire-skus.ts';
 import { updateSkus } from '../sku/update-skus.ts';
 import { insertSizes, insertVariant } from './insert-variant.ts';
-import { addMedia, removeImages } from './media-rows.ts';
+import { addMedia, orderVariantImages, removeImages } from './media-rows.ts';
 import type { ProductFacts, SizeFacts, VariantFacts } from './product-facts.ts';
 
 interface PartsChange {
@@ -47,6 +47,7 @@ async function changeVariant({ tx, product, change, at }: PartsChange, present: 
   if (colorId !== present.colorId)
     await tx.execute('UPDATE variant SET color_id = $2 WHERE id = $1', [present.id, colorId]);
   await addMedia(tx, 'variantImages', present.id, variant.addImageUrls);
+  if (variant.imageOrder) await orderVariantImages(tx, present.id, variant.imageOrder, variant.addImageUrls.length);
   const listed = variant.sizes.filter(({ id }) => id !== undefined && !change.removedSizeIds.includes(id));
   const sizes = listed.flatMap((size) => {
     const old = present.sizes.find(({ id }) => id === size.id);

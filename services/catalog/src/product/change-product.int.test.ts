@@ -190,6 +190,25 @@ describe('pictures and videos', () => {
     expect(await lastTold(product.skuId)).toMatchObject({ imageUrl: '/media/e/640.webp' });
   });
 
+  it('of a colour stand in the order that is named, new ones among the old; what is not named comes after', async () => {
+    const { product, gold, blue } = await variantProduct();
+    const orderAfter = async (variant: object) => {
+      const { variants } = await changed(product.id, { variants: [{ id: gold.id, addImageUrls, ...variant }] });
+      return variants[0]?.images.map(({ id, url }) => ({ id, name: url.split('/')[2] })) ?? [];
+    };
+    const [first] = await orderAfter({});
+    const withNew = await orderAfter({
+      addImageUrls: ['/media/a/640.webp', '/media/b/640.webp'],
+      imageOrder: [null, first?.id, null],
+    });
+    expect(withNew.map(({ name }) => name)).toEqual(['a', 'gold', 'b']);
+    const last = withNew[2];
+    const foreign = blue.images[0]?.id ?? 99_999;
+    expect((await orderAfter({ imageOrder: [last?.id, foreign, null] })).map(({ name }) => name)).toEqual([
+      ...['b', 'a', 'gold'],
+    ]);
+  });
+
   it('a product without its last picture is not listed any more', async () => {
     const product = await catalog.product();
     await changed(product.id, { removedImageIds: [product.images[0]?.id] });

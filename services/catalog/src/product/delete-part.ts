@@ -6,8 +6,7 @@ import type { CreateProductParts } from './create-product.ts';
 
 const PRODUCT_OF = {
   variant: 'SELECT product_id AS id FROM variant WHERE id = $1 AND archived_at IS NULL',
-  size: `SELECT v.product_id AS id FROM variant_size s JOIN variant v ON v.id = s.variant_id
-    WHERE s.id = $1 AND s.archived_at IS NULL`,
+  size: 'SELECT product_id AS id FROM variant_size WHERE id = $1 AND archived_at IS NULL',
 };
 
 /** Takes a colour with its sizes, or one size, out of its product. Throws a Problem 404 where it is not the person's. */

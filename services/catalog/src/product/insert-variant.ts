@@ -35,10 +35,10 @@ interface NewSizes {
 /** Adds sizes to a variant. */
 export async function insertSizes(tx: Transaction, { productId, variantId, colorId, sizes, at }: NewSizes) {
   const rows = await tx.query<{ id: number; sizeId: number }>(
-    `INSERT INTO variant_size (variant_id, size_id)
-     SELECT $1, size_id FROM unnest($2::integer[]) WITH ORDINALITY AS size(size_id, position) ORDER BY position
+    `INSERT INTO variant_size (variant_id, product_id, size_id)
+     SELECT $1, $2, size_id FROM unnest($3::integer[]) WITH ORDINALITY AS size(size_id, position) ORDER BY position
      RETURNING id, size_id AS "sizeId"`,
-    [variantId, sizes.map(({ sizeId }) => sizeId)],
+    [variantId, productId, sizes.map(({ sizeId }) => sizeId)],
   );
   const ids = new Map(rows.map(({ id, sizeId }) => [sizeId, id]));
   const skus = sizes.map((size) => ({

@@ -45,6 +45,8 @@ describe('with 100,000 products', () => {
   it.each<ProductFilter>([
     { q: 'number 77' },
     { q: '99999' },
+    { colorId: [3] },
+    { sizeId: [3, 4, 5] },
     { id: [5, 7] },
     { categoryId: [3], minPricePesewas: 1100, maxPricePesewas: 1120 },
     { brandId: [3] },

@@ -3,9 +3,9 @@ import type { ProductView, productViewListRules } from '@shop/contracts/services
 import type { Database, Queryable } from '@shop/chassis/database/database';
 import { joinSql, raw, sql } from '@shop/chassis/database/sql-part';
 import type { SqlPart } from '@shop/chassis/database/sql-part';
+import { containing } from '@shop/chassis/database/containing';
 import { loadProductFacts } from './load-product-facts.ts';
 import { productView } from './product-view.ts';
-import { containing } from './search-text.ts';
 
 type SortKey = (typeof productViewListRules)['sortKeys'][number];
 
@@ -85,8 +85,7 @@ function matching(filter: ProductFilter): SqlPart[] {
     colorId &&
       sql`AND p.id IN (SELECT v.product_id FROM variant v WHERE v.archived_at IS NULL AND v.color_id = ANY(${colorId}::bigint[]))`,
     sizeId &&
-      sql`AND p.id IN (SELECT v.product_id FROM variant v JOIN variant_size s ON s.variant_id = v.id
-        WHERE v.archived_at IS NULL AND s.archived_at IS NULL AND s.size_id = ANY(${sizeId}::bigint[]))`,
+      sql`AND p.id IN (SELECT s.product_id FROM variant_size s WHERE s.archived_at IS NULL AND s.size_id = ANY(${sizeId}::bigint[]))`,
     least === undefined ? undefined : sql`AND p.unit_price_pesewas >= ${least}::bigint`,
     most === undefined ? undefined : sql`AND p.unit_price_pesewas <= ${most}::bigint`,
   ].filter((part) => part !== undefined);

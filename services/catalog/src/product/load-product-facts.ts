@@ -1,7 +1,11 @@
 import type { Queryable } from '@shop/chassis/database/database';
 import { assembleProducts } from './assemble-products.ts';
 import type { ProductFacts } from './product-facts.ts';
-import type { ImageRow, ProductRow, SizeRow, SkuLevelRow, TagRow, VariantRow, VideoRow } from './product-rows.ts';
+import type { ImageRow, ProductRow, SizeRow, TagRow, VariantRow, VideoRow } from './product-rows.ts';
+
+/** What stands on one level of a product; a level without it is just being made, and left out. */
+const SKU = `sku.id AS "skuId", sku.code, sku.price_pesewas AS "pricePesewas", sku.discount_pesewas AS "discountPesewas",
+    sku.available, sku.stock, sku.reserved`;
 
 const PRODUCTS = `
   SELECT p.id, p.name, p.description, p.long_description AS "longDescription", p.slug, p.stock_status AS "stockStatus",
@@ -9,8 +13,9 @@ const PRODUCTS = `
     v.vendor_id AS "vendorId", v.shop_name AS "shopName", v.shop_phone AS "shopPhone", v.is_active AS "vendorIsActive",
     p.category_id AS "categoryId", c.name AS "categoryName", s.id AS "subCategoryId", s.name AS "subCategoryName",
     b.id AS "brandId", b.name AS "brandName", m.id AS "materialId", m.name AS "materialName",
-    o.id AS "originId", o.name AS "originName"
+    o.id AS "originId", o.name AS "originName", ${SKU}
   FROM product p
+  JOIN sku ON sku.product_id = p.id AND sku.variant_id IS NULL AND sku.archived_at IS NULL
   JOIN vendor_copy v ON v.vendor_id = p.vendor_id
   JOIN category c ON c.id = p.category_id
   LEFT JOIN subcategory s ON s.id = p.sub_category_id
@@ -33,8 +38,10 @@ const VIDEOS = `
   WHERE product_id = ANY($1::integer[]) ORDER BY position, id`;
 
 const VARIANTS = `
-  SELECT v.product_id AS "ownerId", v.id, v.color_id AS "colorId", c.name AS "colorName", c.hex AS "colorHex"
+  SELECT v.product_id AS "ownerId", v.id, v.color_id AS "colorId", c.name AS "colorName", c.hex AS "colorHex",
+    ${SKU}
   FROM variant v JOIN color c ON c.id = v.color_id
+  JOIN sku ON sku.variant_id = v.id AND sku.variant_size_id IS NULL AND sku.archived_at IS NULL
   WHERE v.product_id = ANY($1::integer[]) AND v.archived_at IS NULL ORDER BY v.id`;
 
 const VARIANT_IMAGES = `
@@ -42,14 +49,10 @@ const VARIANT_IMAGES = `
   WHERE i.variant_id = ANY($1::integer[]) ORDER BY i.position, i.id`;
 
 const SIZES = `
-  SELECT vs.variant_id AS "ownerId", vs.id, vs.size_id AS "sizeId", s.name AS "sizeName"
+  SELECT vs.variant_id AS "ownerId", vs.id, vs.size_id AS "sizeId", s.name AS "sizeName", ${SKU}
   FROM variant_size vs JOIN size s ON s.id = vs.size_id
+  JOIN sku ON sku.variant_size_id = vs.id AND sku.archived_at IS NULL
   WHERE vs.variant_id = ANY($1::integer[]) AND vs.archived_at IS NULL ORDER BY vs.id`;
-
-const SKUS = `
-  SELECT product_id AS "productId", variant_id AS "variantId", variant_size_id AS "variantSizeId", id AS "skuId", code,
-    price_pesewas AS "pricePesewas", discount_pesewas AS "discountPesewas", available, stock, reserved
-  FROM sku WHERE product_id = ANY($1::integer[]) AND archived_at IS NULL`;
 
 /** Products with all their live parts, archived products too, in the order of the ids; unknown ids are left out. */
 export async function loadProductFacts(db: Queryable, ids: readonly number[]): Promise<ProductFacts[]> {
@@ -65,6 +68,5 @@ export async function loadProductFacts(db: Queryable, ids: readonly number[]): P
     videos: await db.query<VideoRow>(VIDEOS, [ids]),
     variantImages: await db.query<ImageRow>(VARIANT_IMAGES, [variantIds]),
     sizes: await db.query<SizeRow>(SIZES, [variantIds]),
-    skus: await db.query<SkuLevelRow>(SKUS, [ids]),
   });
 }

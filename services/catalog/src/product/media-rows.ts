@@ -29,6 +29,23 @@ export async function keepMedia(tx: Transaction, kind: MediaKind, ownerId: numbe
   );
 }
 
+/** Puts a variant's pictures in this order; null is the next of the last `added` ones. What is not named comes after. */
+export async function orderVariantImages(
+  tx: Transaction,
+  variantId: number,
+  order: readonly (number | null)[],
+  added: number,
+): Promise<void> {
+  const rows = await tx.query<{ id: number }>(
+    'SELECT id FROM variant_image WHERE variant_id = $1 ORDER BY position, id',
+    [variantId],
+  );
+  const ids = rows.map(({ id }) => id);
+  const fresh = ids.slice(ids.length - added);
+  const named = order.flatMap((id) => id ?? fresh.shift() ?? []);
+  await keepMedia(tx, 'variantImages', variantId, [...new Set([...named, ...ids])]);
+}
+
 /** Takes pictures of a product and of its variants away; others stay, whatever is named. */
 export async function removeImages(tx: Transaction, productId: number, ids: readonly number[]): Promise<void> {
   await tx.execute('DELETE FROM product_image WHERE product_id = $1 AND id = ANY($2::integer[])', [productId, ids]);

@@ -1,10 +1,13 @@
 import type { ProductFacts, SkuRow } from './product-facts.ts';
 
 /** Rows as the database gives them; `ownerId` is the product's, or the variant's, that they belong to. */
-export interface ProductRow extends Pick<
-  ProductFacts,
-  'id' | 'name' | 'description' | 'longDescription' | 'slug' | 'stockStatus' | 'createdAt' | 'archivedAt' | 'listed'
-> {
+export interface ProductRow
+  extends
+    SkuRow,
+    Pick<
+      ProductFacts,
+      'id' | 'name' | 'description' | 'longDescription' | 'slug' | 'stockStatus' | 'createdAt' | 'archivedAt' | 'listed'
+    > {
   vendorId: number;
   shopName: string;
   shopPhone: string | null;
@@ -36,25 +39,19 @@ export interface VideoRow {
   id: number;
   url: string;
 }
-export interface VariantRow {
+export interface VariantRow extends SkuRow {
   ownerId: number;
   id: number;
   colorId: number;
   colorName: string;
   colorHex: string | null;
 }
-export interface SizeRow {
+export interface SizeRow extends SkuRow {
   ownerId: number;
   id: number;
   sizeId: number;
   sizeName: string;
 }
-export interface SkuLevelRow extends SkuRow {
-  productId: number;
-  variantId: number | null;
-  variantSizeId: number | null;
-}
-
 export interface ProductRows {
   products: ProductRow[];
   tags: TagRow[];
@@ -63,5 +60,4 @@ export interface ProductRows {
   variants: VariantRow[];
   variantImages: ImageRow[];
   sizes: SizeRow[];
-  skus: SkuLevelRow[];
 }

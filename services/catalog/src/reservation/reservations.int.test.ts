@@ -374,3 +374,18 @@ it('the whole shop’s audit can read each reservation with its lines', async ()
   const found = (await readReservations(catalog.parts.database)).filter((each) => each.reference === reference);
   expect(found).toEqual([{ reference, state: 'held', lines: [{ skuId, quantity: 2 }], expiresAt: inMinutes(15) }]);
 });
+
+test('what is held, and for how long over its time, is measured', async () => {
+  const registry = catalog.parts.metrics.registry;
+  const figure = async (name: string) =>
+    Number(new RegExp(`^${name}\\{[^}]*\\} (\\S+)$`, 'm').exec(await registry.metrics())?.[1]);
+  await releaseExpired(catalog.parts);
+  const before = await figure('stock_holds');
+  await held([{ skuId: await skuOf(3), quantity: 1 }]);
+  expect(await figure('stock_holds')).toBe(before + 1);
+  expect(await figure('stock_holds_overdue_seconds')).toBe(0);
+  passing(17);
+  expect(await figure('stock_holds_overdue_seconds')).toBeGreaterThanOrEqual(120);
+  await releaseExpired(catalog.parts);
+  expect(await figure('stock_holds_overdue_seconds')).toBe(0);
+});

@@ -38,25 +38,31 @@ export const localPublicKeys = (jwks: Jwks): PublicKeySource => ({
 });
 
 const REFETCH_MS = 5_000;
+const READ_AGAIN_MS = 60_000;
 
-/** Another service's keys, fetched when an unknown id turns up, but not more often than every five seconds. */
+/**
+ * Another service's keys: read again every minute while they are asked for, so that a new key is known before it signs; and
+ * at once when an unknown id turns up, but not more often than every five seconds.
+ */
 export function remotePublicKeys({ client, now }: { client: HttpClient; now: () => Date }): PublicKeySource {
   let known = new Map<string, KeyObject>();
   let fetchedAt = -Infinity;
   let fetching: Promise<void> | undefined;
 
-  const fetchKeys = async (): Promise<void> => {
+  const read = async (): Promise<void> => {
     const { keys } = await client.call({ method: 'GET', path: JWKS_PATH, token: null, answer: keySetSchema });
     known = new Map(keys.map((key) => [key.kid, fromJwk(key)]));
     fetchedAt = now().getTime();
   };
+  const fetchKeys = (): Promise<void> => (fetching ??= read().finally(() => (fetching = undefined)));
 
   return {
     find: async (keyId) => {
-      if (!known.has(keyId) && Math.abs(now().getTime() - fetchedAt) >= REFETCH_MS) {
-        fetching ??= fetchKeys().finally(() => (fetching = undefined));
-        await fetching;
-      }
+      const ageMs = Math.abs(now().getTime() - fetchedAt);
+      const isKnown = known.has(keyId);
+      if (!isKnown && ageMs >= REFETCH_MS) await fetchKeys();
+      // Nobody waits for that: what is known is good meanwhile, also while the issuer is away.
+      if (isKnown && ageMs >= READ_AGAIN_MS) fetchKeys().catch(() => undefined);
       return known.get(keyId) ?? null;
     },
   };

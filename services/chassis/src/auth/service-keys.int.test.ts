@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { eventually } from '@shop/testing/eventually';
 import { startStubService } from '@shop/testing/stub-service';
 import { createTestDatabase } from '@shop/testing/test-database';
 import type { TestDatabase } from '@shop/testing/test-database';
@@ -68,6 +69,13 @@ test('another service’s keys are fetched once, and for an unknown id at most e
   pass(5);
   expect(await keys.find('unknown')).not.toBeNull();
   expect(fetches).toBe(2);
+
+  served.keys = [publicJwk, { ...publicJwk, kid: 'next' }];
+  pass(60);
+  expect(await keys.find(publicJwk.kid)).not.toBeNull();
+  await eventually('the keys are read again before one of them is missed', () => fetches === 3);
+  expect(await keys.find('next')).not.toBeNull();
+  expect(fetches).toBe(3);
   await client.close();
   await stub.stop();
 });

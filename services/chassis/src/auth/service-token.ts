@@ -1,9 +1,9 @@
-import { createPrivateKey, createPublicKey, generateKeyPair } from 'node:crypto';
+import { createPrivateKey, createPublicKey } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
-import { promisify } from 'node:util';
 import jwt from 'jsonwebtoken';
 import type { Database } from '../database/database.ts';
 import { toJwk } from './jwks.ts';
+import { newPrivatePem } from './new-private-pem.ts';
 import type { PublicJwk } from './jwks.ts';
 import { SERVICE_AUDIENCE, SERVICE_SUBJECT } from './token-claims.ts';
 
@@ -21,9 +21,6 @@ export interface ServiceTokens {
 
 const LIFE_S = 60;
 const RENEW_BEFORE_S = 15;
-const KEY_BITS = 2048;
-
-const makePair = promisify(generateKeyPair);
 
 /** The key pair of a service, made by whichever replica comes first and then the same for all. */
 export async function loadServiceKey({
@@ -37,10 +34,9 @@ export async function loadServiceKey({
 }): Promise<ServiceKey> {
   const known = await readKey(database);
   if (known) return known;
-  const { privateKey } = await makePair('rsa', { modulusLength: KEY_BITS });
   await database.execute(
     'INSERT INTO service_key (key_id, private_key_pem, created_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
-    [newId(), privateKey.export({ type: 'pkcs8', format: 'pem' }), now()],
+    [newId(), await newPrivatePem(), now()],
   );
   const made = await readKey(database);
   if (!made) throw new Error('The service’s key was made and is gone.');

@@ -27,6 +27,11 @@ export const processConfigShape = {
     .string()
     .regex(/^[a-z0-9.-]*$/)
     .default(''),
+  /**
+   * How long a process that is told to stop still answers on the connections it has, without taking new ones: longer than
+   * any client of ours keeps an idle connection, so that no call meets a closed one. 0 where nobody calls any more.
+   */
+  DRAIN_MS: z.coerce.number().int().min(0).max(8_000).default(5_000),
   IDENTITY_URL: urlList,
   CATALOG_URL: urlList,
   ORDERS_URL: urlList,
@@ -37,6 +42,8 @@ export const processConfigShape = {
 export const serviceConfigShape = {
   ...processConfigShape,
   DATABASE_URL: urlOf('postgres:', 'postgresql:'),
+  /** How many connections a process opens at most; those of all copies together have to fit the server's `max_connections`. */
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(100).default(10),
 };
 
 export const serviceConfigSchema = z.object(serviceConfigShape);

@@ -4,8 +4,12 @@ import { unavailable } from '../errors/problem.ts';
 /** Codes of PostgreSQL, by their beginning, that tell of the server and not of the statement. */
 const SERVER_CODES = ['08', '53', '57', '25P03', '55P03'];
 /** What pg throws without a code. */
+const CONNECT_TIMEOUT = /timeout exceeded when trying to connect|terminated due to connection timeout/i;
 const MESSAGES =
   /timeout exceeded when trying to connect|connection terminated|not queryable|query read timeout|connection timeout/i;
+
+/** Whether there was no connection in time, so that nothing was sent. */
+export const isConnectTimeout = (error: unknown): boolean => CONNECT_TIMEOUT.test(messageOf(error));
 
 export function isConnectionFault(error: unknown): boolean {
   if (isNetworkFault(error)) return true;

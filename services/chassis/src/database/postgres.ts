@@ -2,7 +2,7 @@ import pg from 'pg';
 import { codeOf } from '../errors/error-facts.ts';
 import { Problem } from '../errors/problem.ts';
 import type { Logger } from '../log/logger.ts';
-import { asDatabaseProblem, isConnectionFault } from './connection-fault.ts';
+import { asDatabaseProblem, isConnectTimeout, isConnectionFault } from './connection-fault.ts';
 import type { Database, Queryable, Transaction } from './database.ts';
 import { postgresTypes } from './postgres-types.ts';
 
@@ -10,6 +10,8 @@ export interface DatabaseOptions {
   url: string;
   poolSize?: number | undefined;
   statementTimeoutMs?: number | undefined;
+  /** How long one try to connect may take. */
+  connectTimeoutMs?: number | undefined;
   logger?: Logger | undefined;
   /** Is told of each statement as it begins. */
   onStatement?: OnStatement | undefined;
@@ -25,7 +27,7 @@ const IDLE_IN_TRANSACTION_MS = 15_000;
  * faster; and compiling a statement, or starting helpers for it, takes longer than it saves.
  */
 const SESSION = '-c TimeZone=UTC -c random_page_cost=1.1 -c jit=off -c max_parallel_workers_per_gather=0';
-const CONNECT_MS = 3_000;
+const CONNECT_MS = 1_500;
 /** How much longer than the server the client waits for a statement: then the network is what hangs. */
 const NETWORK_GRACE_MS = 2_000;
 const MAX_RETRIES = 3;
@@ -34,11 +36,18 @@ const DEADLOCK = '40P01';
 
 /** Opens a pool; it connects with the first statement. Where the server can't be reached, calls throw a Problem 503. */
 export function openDatabase(options: DatabaseOptions): PostgresDatabase {
-  const { url, poolSize = 10, statementTimeoutMs = 10_000, logger, onStatement } = options;
+  const {
+    url,
+    poolSize = 10,
+    statementTimeoutMs = 10_000,
+    connectTimeoutMs = CONNECT_MS,
+    logger,
+    onStatement,
+  } = options;
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
-    connectionTimeoutMillis: CONNECT_MS,
+    connectionTimeoutMillis: connectTimeoutMs,
     statement_timeout: statementTimeoutMs,
     query_timeout: statementTimeoutMs + NETWORK_GRACE_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
@@ -73,7 +82,7 @@ function queryable(runner: pg.Pool | pg.PoolClient, onStatement?: OnStatement): 
   const run = async <Row extends object>(sql: string, parameters: readonly unknown[] = []) => {
     onStatement?.(sql, parameters);
     try {
-      return await runner.query<Row & pg.QueryResultRow>(sql, [...parameters]);
+      return await connected(() => runner.query<Row & pg.QueryResultRow>(sql, [...parameters]));
     } catch (error) {
       throw asDatabaseProblem(error);
     }
@@ -85,12 +94,22 @@ function queryable(runner: pg.Pool | pg.PoolClient, onStatement?: OnStatement): 
   };
 }
 
+/**
+ * Tries once more where connecting took too long: nothing was sent yet. When the machine has stood still, the time of every
+ * connection that was being made is over before the answers that lie there are read.
+ */
+const connected = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  work().catch((error: unknown) => {
+    if (isConnectTimeout(error)) return work();
+    throw error;
+  });
+
 async function runTransaction<Result>(
   pool: pg.Pool,
   work: (tx: Transaction) => Promise<Result>,
   onStatement?: OnStatement,
 ): Promise<Result> {
-  const client = await pool.connect().catch((error: unknown) => {
+  const client = await connected(() => pool.connect()).catch((error: unknown) => {
     throw asDatabaseProblem(error);
   });
   const afterCommit: (() => void)[] = [];

@@ -108,11 +108,20 @@ test('what a crashed process left is sent by the next, without any new write', a
   expect(sent).toHaveLength(1);
 });
 
+test('what was put off by a clock that was a day ahead is sent when the clock is right', async () => {
+  await append(outboxOf(), deleted());
+  await claimUnsent(database, { at: new Date(NOON.getTime() + 86_400_000), limit: 10 });
+  const { sent, publish } = recorder();
+  await relay(publish).idle();
+  expect(sent).toHaveLength(1);
+});
+
 test('what a living relay works on is not sent by another', async () => {
   await append(outboxOf(), deleted(1));
   let release: () => void = () => undefined;
   const first = relay(() => new Promise<void>((resolve) => (release = resolve)), { pollMs: 60_000 });
   await eventually('the first holds it', async () => {
+    first.wake();
     const [row] = await database.query<{ attempts: number }>('SELECT attempts FROM outbox');
     return row?.attempts === 1;
   });

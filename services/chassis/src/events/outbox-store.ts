@@ -3,6 +3,8 @@ import type { Database } from '../database/database.ts';
 
 /** For how long a relay that died keeps others from its rows. */
 export const LEASE_MS = 10_000;
+/** No row is ever put off for longer: what lies further ahead was put there by a clock that was wrong. */
+const TOO_FAR_MS = 60_000;
 const KEEP_SENT_MS = 7 * 86_400_000;
 const KEEP_HANDLED_MS = 30 * 86_400_000;
 const PRUNED_AT_ONCE = 1000;
@@ -33,10 +35,10 @@ export async function claimUnsent(
   >(
     `UPDATE outbox SET not_before = $1, attempts = attempts + 1
      WHERE seq IN (
-       SELECT seq FROM outbox WHERE sent_at IS NULL AND (not_before IS NULL OR not_before <= $2)
-       ORDER BY seq LIMIT $3 FOR UPDATE SKIP LOCKED)
+       SELECT seq FROM outbox WHERE sent_at IS NULL AND (not_before IS NULL OR not_before <= $2 OR not_before > $3)
+       ORDER BY seq LIMIT $4 FOR UPDATE SKIP LOCKED)
      RETURNING seq, attempts, id, type, payload, actor, correlation_id AS "correlationId", occurred_at AS "occurredAt"`,
-    [later(at, LEASE_MS), at, limit],
+    [later(at, LEASE_MS), at, later(at, TOO_FAR_MS), limit],
   );
   return rows
     .map(({ seq, attempts, occurredAt, ...event }) => ({

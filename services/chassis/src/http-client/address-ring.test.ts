@@ -19,3 +19,12 @@ test('one that failed comes last for a second, but is never left out', () => {
   clock = 1001;
   expect(ring.inTurn()).toEqual(['a', 'b']);
 });
+
+test('others can take their place, and who stays keeps its rest', () => {
+  const ring = new AddressRing(['a', 'b'], () => 0);
+  ring.failed('b');
+  ring.replace(['b', 'c']);
+  expect(ring.inTurn()).toEqual(['c', 'b']);
+  ring.replace([]);
+  expect(ring.inTurn()).toEqual([]);
+});

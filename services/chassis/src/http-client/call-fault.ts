@@ -13,11 +13,17 @@ export const isConnectionFailure = (error: unknown): boolean => wasNeverSent(err
 export const notAnswering = (name: string, cause: unknown): Problem =>
   unavailable(undefined, { code: `${name}_unavailable`, cause });
 
-/** The refusal that another service answered, as it would have thrown it itself; null where the answer is no refusal of ours. */
+/** By these a service says that it can't work itself; any other 503 is about something that it asked. */
+const ITSELF_AWAY = new Set(['unavailable', 'database_unavailable']);
+
+/**
+ * The refusal that another service answered, as it would have thrown it itself; null where the answer is no refusal of ours.
+ * A service that tells of somebody else's fault is well, and its sentence is the one to pass on.
+ */
 export function refusalOf(status: number, text: string, retryAfter: string | undefined): Problem | null {
-  if (status < 400 || status > 499) return null;
+  if (status < 400 || (status > 499 && status !== 503)) return null;
   const { success, data } = errorBodySchema.safeParse(parsedJson(text));
-  if (!success) return null;
+  if (!success || (status === 503 && ITSELF_AWAY.has(data.code))) return null;
   const retryAfterS = Number(retryAfter);
   return new Problem(status, data.code, data.message, {
     ...(data.issues ? { issues: data.issues } : {}),

@@ -5,7 +5,7 @@ import { eventually } from '@shop/testing/eventually';
 import { startStubService } from '@shop/testing/stub-service';
 import type { StubService } from '@shop/testing/stub-service';
 import { runInContext } from '../context/request-context.ts';
-import { conflict, tooMany } from '../errors/problem.ts';
+import { conflict, tooMany, unavailable } from '../errors/problem.ts';
 import { createHttpClient } from './http-client.ts';
 import type { HttpClient } from './http-client.ts';
 
@@ -164,4 +164,29 @@ test('refusals do not count as failing', async () => {
     await expect(calling.call({ method: 'GET', path: '/x', answer })).rejects.toMatchObject({ status: 404 });
   }
   expect(calls).toBe(40);
+});
+
+test('a service that tells of another’s fault is passed on as it is and not left alone; one that tells of its own is', async () => {
+  const calls = { elsewhere: 0, own: 0 };
+  const elsewhere = unavailable('The provider is not answering.', { retryAfterS: 7, code: 'provider_unavailable' });
+  const own = unavailable(undefined, { code: 'database_unavailable' });
+  const telling = async (what: 'elsewhere' | 'own', problem: typeof own) => {
+    const { url } = await stub((router) =>
+      router.get('/x', (_req, res) => {
+        calls[what] += 1;
+        res.status(503).set('retry-after', String(problem.retryAfterS)).json(problem.body());
+      }),
+    );
+    return client([url]);
+  };
+  const [ofElsewhere, ofOwn] = [await telling('elsewhere', elsewhere), await telling('own', own)];
+  for (let index = 0; index < 40; index += 1) {
+    await expect(ofElsewhere.call({ method: 'GET', path: '/x', answer })).rejects.toMatchObject({
+      ...{ status: 503, code: 'provider_unavailable' },
+      ...{ message: 'The provider is not answering.', retryAfterS: 7 },
+    });
+    await expect(ofOwn.call({ method: 'GET', path: '/x', answer })).rejects.toMatchObject(away);
+  }
+  expect(calls.elsewhere).toBe(40);
+  expect(calls.own).toBeLessThan(20);
 });

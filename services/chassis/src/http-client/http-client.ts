@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import CircuitBreaker from 'opossum';
-import { Pool } from 'undici';
-import type { Dispatcher } from 'undici';
+import type { Dispatcher, Pool } from 'undici';
 import type { z } from 'zod';
 import { currentContext } from '../context/request-context.ts';
 import { Problem } from '../errors/problem.ts';
 import type { Metrics } from '../health/metrics.ts';
 import { CORRELATION_HEADER } from '../http/correlation-id.ts';
-import { AddressRing } from './address-ring.ts';
 import { isConnectionFailure, notAnswering, refusalOf, wasNeverSent } from './call-fault.ts';
+import { type Copies, createCopies, type LookUpAll } from './copies.ts';
+import { openPool } from './open-pool.ts';
 
 export interface HttpRequest {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -28,7 +28,10 @@ export interface HttpRequest {
 
 export interface HttpClient {
   readonly name: string;
-  /** Answers the checked body. A refusal is thrown as the same Problem; no answer is a Problem 503 `<name>_unavailable`. */
+  /**
+   * Answers the checked body. A refusal is thrown as the same Problem, also a 503 about something that the service asked;
+   * no answer, or one that it can't work itself, is a Problem 503 `<name>_unavailable`.
+   */
   call<Answer extends z.ZodType>(request: HttpRequest & { answer: Answer }): Promise<z.output<Answer>>;
   call(request: HttpRequest & { answer: 'empty' }): Promise<void>;
   close(): Promise<void>;
@@ -37,8 +40,10 @@ export interface HttpClient {
 export interface HttpClientOptions {
   /** In Problem codes and metrics; lower case, one word. */
   name: string;
-  /** The replicas that share the calls. */
+  /** The replicas that share the calls; behind a name that has several addresses each of them is one. */
   urls: readonly string[];
+  /** Asks for the addresses of a name; absent, the system. */
+  lookUpAll?: LookUpAll | undefined;
   deadlineMs?: number | undefined;
   metrics?: Metrics | undefined;
   /** The token that goes along where nobody is signed in. */
@@ -46,26 +51,19 @@ export interface HttpClientOptions {
 }
 
 const DEADLINE_MS = 3_000;
-const CONNECT_MS = 1_000;
-const CONNECTIONS = 64;
-const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
 const BREAKER = { errorThresholdPercentage: 50, volumeThreshold: 10, rollingCountTimeout: 10_000, resetTimeout: 2_000 };
 
 type AnyRequest = HttpRequest & { answer: z.ZodType | 'empty' };
 
 /** Calls one service over kept-alive connections to its replicas. Each call has a deadline; a service that keeps failing is left alone for a while. */
 export function createHttpClient(options: HttpClientOptions): HttpClient {
-  const { name, urls, deadlineMs = DEADLINE_MS, metrics, ownToken } = options;
-  const pools = urls.map(
-    (url) =>
-      new Pool(url, { connections: CONNECTIONS, connect: { timeout: CONNECT_MS }, maxResponseSize: MAX_ANSWER_BYTES }),
-  );
-  const ring = new AddressRing(pools);
+  const { name, urls, lookUpAll, deadlineMs = DEADLINE_MS, metrics, ownToken } = options;
+  const copies = createCopies({ urls, open: openPool, lookUpAll });
 
   const send = async (request: AnyRequest): Promise<unknown> => {
     const prepared = prepare(request, ownToken);
     const signal = AbortSignal.timeout(request.deadlineMs ?? deadlineMs);
-    const response = await firstAnswer(ring, { ...prepared, signal }, request);
+    const response = await firstAnswer(copies, { ...prepared, signal }, request);
     const text = await response.body.text();
     if (response.statusCode >= 200 && response.statusCode < 300) {
       return request.answer === 'empty' ? undefined : request.answer.parse(JSON.parse(text));
@@ -98,7 +96,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
       measured('answered');
       return answer;
     } catch (error) {
-      measured(isRefusal(error) ? 'refused' : 'failed');
+      measured(isRefusal(error) && error.status < 500 ? 'refused' : 'failed');
       throw isRefusal(error) ? error : notAnswering(name, error);
     }
   };
@@ -108,13 +106,14 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     call: call as HttpClient['call'],
     close: async () => {
       breaker.shutdown();
-      await Promise.all(pools.map((pool) => pool.destroy()));
+      await copies.destroy();
     },
   };
 }
 
 const isRefusal = (error: unknown): error is Problem => error instanceof Problem;
 
+type WithinTime = Dispatcher.RequestOptions & { signal: AbortSignal };
 type Prepared = Dispatcher.RequestOptions & { sentOwnToken: boolean };
 
 function prepare(request: AnyRequest, ownToken: (() => string) | undefined): Prepared {
@@ -144,18 +143,34 @@ function pathOf({ path, query = {} }: HttpRequest): string {
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`;
 }
 
-/** Tries one address, and once another (or the same again) where the connection failed and the call may be repeated. */
-async function firstAnswer(ring: AddressRing<Pool>, prepared: Dispatcher.RequestOptions, request: HttpRequest) {
-  const [first, second = first] = ring.inTurn();
-  if (!first || !second) throw new Error('There is no address to call.');
+/** Tries one copy, and once another (or the same again) where the connection failed and the call may be repeated. */
+async function firstAnswer(copies: Copies<Pool>, prepared: WithinTime, request: HttpRequest) {
+  const ask = async () => {
+    const ways = copies.inTurn();
+    // Known ones are taken without a pause, in which one of them could be closed.
+    const [next] = Array.isArray(ways) ? ways : await endingWith(prepared.signal, ways);
+    if (!next) throw new Error('There is no address to call.');
+    try {
+      return await next.request(prepared);
+    } catch (error) {
+      if (isConnectionFailure(error)) copies.failed(next);
+      throw error;
+    }
+  };
   try {
-    return await first.request(prepared);
+    return await ask();
   } catch (error) {
-    if (isConnectionFailure(error)) ring.failed(first);
     if (!mayRepeat(error, request)) throw error;
-    return await second.request(prepared);
+    return await ask();
   }
 }
+
+/** Rejects with the signal's reason where that comes first. */
+const endingWith = <Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> =>
+  new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+    work.then(resolve, reject);
+  });
 
 function mayRepeat(error: unknown, { raw, method, retry = method === 'GET' }: HttpRequest): boolean {
   if (raw instanceof Readable) return false;

@@ -24,14 +24,14 @@ export interface HttpAppOptions {
   jwks?: Jwks | undefined;
   /** Bytes of a JSON body at most; 100 kB unless told. */
   jsonLimit?: number | undefined;
-  /** In place of the headers for answers that are no pages. */
-  securityHeaders?: express.RequestHandler | undefined;
+  /** What every request passes first, in place of the headers for answers that are no pages. */
+  first?: ((app: express.Express) => void) | undefined;
   routes: (router: express.Router) => void;
 }
 
 const JSON_LIMIT = 100_000;
 
-const headersOfData: express.RequestHandler = helmet({
+const headersOfData = helmet({
   contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
   // Whoever ends the encryption in front of the services decides on that.
   strictTransportSecurity: false,
@@ -39,15 +39,15 @@ const headersOfData: express.RequestHandler = helmet({
 
 /** The frame around a service's routes: what is logged and measured, read, refused and answered, is the same everywhere. */
 export function createHttpApp(options: HttpAppOptions): express.Express {
-  const { logger, verifier, jwks, jsonLimit = JSON_LIMIT, securityHeaders = headersOfData } = options;
+  const { logger, verifier, jwks, jsonLimit = JSON_LIMIT, first = (app) => app.use(headersOfData) } = options;
   const app = express();
   app.disable('x-powered-by');
   app.set('etag', false);
   app.set('query parser', 'simple');
 
   app.use(openContext);
-  app.use(securityHeaders);
-  app.use(healthRoutes(options));
+  first(app);
+  healthRoutes(app, options);
   if (jwks) app.get(JWKS_PATH, jwksRoute(jwks));
   app.use(requestLog(options));
   app.use(jsonBody(jsonLimit));

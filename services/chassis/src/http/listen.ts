@@ -1,13 +1,18 @@
 import { createServer } from 'node:http';
+import { Server as NetServer } from 'node:net';
 import type { RequestListener } from 'node:http';
 import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { AddressInfo } from 'node:net';
 
 export interface Listening {
   url: string;
   port: number;
-  /** Takes no more connections, lets the running requests end, and resolves. */
-  close(): Promise<void>;
+  /**
+   * Takes no more connections and lets the running requests end. For `drainMs` the connections that are open are answered
+   * on, each once more, so that a call that is on its way meets no closed one.
+   */
+  close(drainMs?: number): Promise<void>;
 }
 
 // Longer than any client of ours keeps an idle connection, so that it is the client who closes it.
@@ -16,7 +21,11 @@ const IDLE_LOOK_MS = 50;
 
 /** Serves an app. Port 0 takes a free one. */
 export async function listen(app: RequestListener, { port, host }: { port: number; host: string }): Promise<Listening> {
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: KEEP_ALIVE_MS + 1000 }, app);
+  let isDraining = false;
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: KEEP_ALIVE_MS + 1000 }, (req, res) => {
+    if (isDraining) res.setHeader('Connection', 'close');
+    app(req, res);
+  });
   server.listen(port, host);
   await once(server, 'listening');
   const { port: bound } = server.address() as AddressInfo;
@@ -24,9 +33,12 @@ export async function listen(app: RequestListener, { port, host }: { port: numbe
   return {
     url: `http://${shownHost}:${bound}`,
     port: bound,
-    close: async () => {
+    close: async (drainMs = 0) => {
       const closed = once(server, 'close');
-      server.close();
+      isDraining = true;
+      // The HTTP server's own close would end the idle connections at once.
+      NetServer.prototype.close.call(server);
+      await Promise.race([closed, pause(drainMs, undefined, { ref: false })]);
       // A kept-alive connection becomes idle when its last answer has gone out.
       const closingIdle = setInterval(() => server.closeIdleConnections(), IDLE_LOOK_MS);
       server.closeIdleConnections();

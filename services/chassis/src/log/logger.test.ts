@@ -39,3 +39,22 @@ test('what a library hangs on its error, a connection with its keys for one, is 
   expect(output).toContain('connection lost');
   expect(output).not.toContain('4711');
 });
+
+test('why a call was refused is told, and why that was so', () => {
+  const refused = Object.assign(new Error('sorry, too many clients already'), {
+    code: '53300',
+    detail: 'ama@shop.test',
+  });
+  const err = new Error('A part of the shop is not answering.', {
+    cause: new Error('no connection', { cause: refused }),
+  });
+  const line = JSON.parse(logged({ err })) as Record<string, unknown>;
+  expect(line).toMatchObject({ err: { cause: { cause: { message: refused.message, code: '53300' } } } });
+  expect(JSON.stringify(line)).not.toContain('ama@shop.test');
+});
+
+test('an error that is its own cause is told all the same', () => {
+  const err = new Error('round and round');
+  err.cause = err;
+  expect(logged({ err })).toContain('round and round');
+});

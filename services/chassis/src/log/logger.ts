@@ -1,17 +1,25 @@
 import { pino, stdTimeFunctions } from 'pino';
 import type { DestinationStream, Logger } from 'pino';
 import { codeOf, messageOf, nameOf, stackOf } from '../errors/error-facts.ts';
+import { standardOutput } from './standard-output.ts';
 
 export type { Logger } from 'pino';
 
 /** `detail` is where PostgreSQL quotes the refused row. */
 const SECRETS = ['authorization', 'cookie', 'password', 'passwordHash', 'token', 'email', 'phone', 'detail'];
 
-/** What a log says of an error. Its other properties are its library's own: connections, sockets, the refused row. */
-const toldOfError = (error: unknown): unknown =>
-  typeof error === 'object' && error !== null
-    ? { name: nameOf(error), message: messageOf(error), code: codeOf(error), stack: stackOf(error) }
-    : error;
+const MOST_CAUSES = 4;
+
+/**
+ * What a log says of an error, and of what caused it: a refusal for callers to read doesn't tell why. Its other properties are
+ * its library's own: connections, sockets, the refused row.
+ */
+function toldOfError(error: unknown, causes = MOST_CAUSES): unknown {
+  if (typeof error !== 'object' || error === null) return error;
+  const own = { name: nameOf(error), message: messageOf(error), code: codeOf(error), stack: stackOf(error) };
+  const cause: unknown = Reflect.get(error, 'cause');
+  return cause === undefined || causes === 0 ? own : { ...own, cause: toldOfError(cause, causes - 1) };
+}
 
 const PRETTY = { ignore: 'pid,hostname' };
 
@@ -30,9 +38,11 @@ export function createLogger({ service, level, pretty = false, destination }: Lo
     level,
     base: { service },
     timestamp: stdTimeFunctions.isoTime,
-    serializers: { err: toldOfError, cause: toldOfError },
+    serializers: { err: (error: unknown) => toldOfError(error), cause: (error: unknown) => toldOfError(error) },
     redact: { paths: SECRETS.flatMap((name) => [name, `*.${name}`]), censor: '[hidden]' },
   };
   if (destination) return pino(options, destination);
-  return pretty ? pino({ ...options, transport: { target: 'pino-pretty', options: PRETTY } }) : pino(options);
+  return pretty
+    ? pino({ ...options, transport: { target: 'pino-pretty', options: PRETTY } })
+    : pino(options, standardOutput());
 }

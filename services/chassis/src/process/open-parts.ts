@@ -62,7 +62,12 @@ export async function openParts({ service, env, overrides = {} }: OpenPartsOptio
   const metrics = createMetrics(service);
 
   await migrate({ url: DATABASE_URL, service, logger });
-  const database = openDatabase({ url: DATABASE_URL, logger, onStatement: overrides.onStatement });
+  const database = openDatabase({
+    url: DATABASE_URL,
+    poolSize: config.DATABASE_CONNECTIONS,
+    logger,
+    onStatement: overrides.onStatement,
+  });
   const serviceKey = await loadServiceKey({ database, now, newId });
   const serviceTokens = createServiceTokens({ service, key: serviceKey, now });
   const jwks = { keys: [serviceKey.publicJwk] };

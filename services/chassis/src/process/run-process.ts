@@ -6,9 +6,9 @@ export interface RunningProcess {
   stop(): Promise<void>;
 }
 
-const STOP_MS = 10_000;
+const STOP_MS = 14_000;
 
-/** The life of a process: it starts, says where it listens, and stops orderly on SIGTERM or SIGINT within ten seconds. */
+/** The life of a process: it starts, says where it listens, and stops orderly on SIGTERM or SIGINT within fourteen seconds. */
 export async function runProcess(logger: Logger, start: () => Promise<RunningProcess>): Promise<void> {
   const die = (error: unknown): void => {
     logger.fatal({ err: error }, 'the process ends');

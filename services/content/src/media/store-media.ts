@@ -12,6 +12,7 @@ import type { Readable } from 'node:stream';
 import { writeImageWidths } from './image-file.ts';
 import { type Incoming, receive, removeMedia } from './media-folder.ts';
 import { insertMedia } from './media-store.ts';
+import { orNoRoom } from './no-room.ts';
 import { moveVideo } from './video-file.ts';
 
 export interface MediaParts {
@@ -45,7 +46,10 @@ export interface Upload {
 }
 
 /** Takes a file, makes of it what the pages need, and answers its address. Its own name plays no part. */
-export async function storeMedia(parts: MediaParts, upload: Upload, body: Readable): Promise<StoredMedia> {
+export const storeMedia = (parts: MediaParts, upload: Upload, body: Readable): Promise<StoredMedia> =>
+  orNoRoom(store(parts, upload, body));
+
+async function store(parts: MediaParts, upload: Upload, body: Readable): Promise<StoredMedia> {
   const { kind, ownerId } = upload;
   const { mediaDir, newId } = parts;
   const limit = { most: LIMITS[kind].most, tooLarge: () => tooLarge(kind) };

@@ -1,4 +1,4 @@
-import type { AgentPicture } from '@shop/contracts/rest/delivery-agents';
+import type { AgentPicture } from '@shop/contracts/agent-pictures';
 
 /** What an agent's papers say. */
 export interface AgentFields {

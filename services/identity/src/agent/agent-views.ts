@@ -4,7 +4,7 @@ import type { AgentView } from '@shop/contracts/services/identity';
 import type { Queryable } from '@shop/chassis/database/database';
 import { pageOf, sql } from '@shop/chassis/database/list-sql';
 import type { SqlPart } from '@shop/chassis/database/list-sql';
-import { containing } from '../search/containing.ts';
+import { containing } from '@shop/chassis/database/containing';
 import { AGENT_COLUMNS, LIVING_AGENTS } from './agent-store.ts';
 
 type AgentRow = Omit<AgentView, 'createdAt'> & { createdAt: Date };

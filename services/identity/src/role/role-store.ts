@@ -3,9 +3,9 @@ import type { RoleInput, RoleRecord, roleListRules } from '@shop/contracts/rest/
 import type { Role } from '@shop/contracts/roles';
 import type { Queryable, Transaction } from '@shop/chassis/database/database';
 import { pageOf, sql } from '@shop/chassis/database/list-sql';
+import { containing } from '@shop/chassis/database/containing';
 import { foldForSearch } from '@shop/contracts/text';
 import type { HeldRole } from './held-roles.ts';
-import { containing } from '../search/containing.ts';
 
 export interface StoredRole extends RoleRecord {
   builtIn: boolean;

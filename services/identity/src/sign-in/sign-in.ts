@@ -2,6 +2,7 @@ import { highestRole } from '@shop/contracts/roles';
 import { emailSchema } from '@shop/contracts/rest/auth';
 import type { Database } from '@shop/chassis/database/database';
 import { forbidden, tooMany, unauthorized } from '@shop/chassis/errors/problem';
+import { waitInWords } from '@shop/chassis/errors/wait-in-words';
 import type { Passwords } from '../password/passwords.ts';
 import type { PersonTokens } from '../token/person-tokens.ts';
 import { findCredentials } from '../user/user-store.ts';
@@ -40,7 +41,6 @@ export async function signIn(parts: SignInParts, attempt: SignInAttempt & { pass
 async function refuseTooMany(limit: SignInLimit, attempt: SignInAttempt): Promise<void> {
   const waitS = await limit.waitS(attempt);
   if (waitS === 0) return;
-  const minutes = Math.ceil(waitS / 60);
-  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  throw tooMany(`There were too many failed sign-ins. Please try again in ${wait}.`, waitS, 'too_many_sign_ins');
+  const sentence = `There were too many failed sign-ins. Please try again in ${waitInWords(waitS)}.`;
+  throw tooMany(sentence, waitS, 'too_many_sign_ins');
 }

@@ -1,9 +1,9 @@
-import { createPrivateKey, createPublicKey, generateKeyPair } from 'node:crypto';
+import { createPrivateKey, createPublicKey } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
-import { promisify } from 'node:util';
 import { toJwk } from '@shop/chassis/auth/jwks';
 import type { PublicJwk } from '@shop/chassis/auth/jwks';
 import type { PublicKeySource } from '@shop/chassis/auth/public-key-source';
+import { newPrivatePem } from '@shop/chassis/auth/new-private-pem';
 import type { Database } from '@shop/chassis/database/database';
 import { insertFirstKey, readKeys } from './signing-key-store.ts';
 
@@ -62,7 +62,6 @@ export function createKeyRing({ database, now, newId }: KeyRingParts): KeyRing {
 }
 
 async function makeFirstKey(database: Database, keyId: string, at: Date): Promise<void> {
-  const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 });
-  const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  const pem = await newPrivatePem();
   await database.transaction((tx) => insertFirstKey(tx, keyId, pem, at));
 }

@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { createKeyRing } from './key-ring.ts';
+import { PUBLISH_S, rotateSigningKey } from './rotate-signing-key.ts';
 import { claimsOf, customer, startIdentity } from '../../test/identity-under-test.ts';
 import type { IdentityUnderTest, SignedIn } from '../../test/identity-under-test.ts';
 
@@ -74,4 +75,41 @@ test('after a change of keys, tokens of the earlier one are still good', async (
   expect((await later.active()).keyId).not.toBe(earlier.keyId);
   expect(await later.find(earlier.keyId)).not.toBeNull();
   expect(await later.publicJwks()).toHaveLength(2);
+});
+
+test('a new key is published before it signs, and whoever has signed in stays so', async () => {
+  const { database, now, newId } = identity.parts;
+  const signingKey = async () => (await createKeyRing(identity.parts).active()).keyId;
+  const earlier = await signingKey();
+  const knownKeys = (await createKeyRing(identity.parts).publicJwks()).length;
+  let publishedS = 0;
+  const keyId = await rotateSigningKey({
+    database,
+    now,
+    newId,
+    pause: async (seconds) => {
+      publishedS = seconds;
+      expect(await createKeyRing(identity.parts).publicJwks()).toHaveLength(knownKeys + 1);
+      expect(await signingKey()).toBe(earlier);
+    },
+  });
+  expect(publishedS).toBe(PUBLISH_S);
+  expect(await signingKey()).toBe(keyId);
+  expect(await createKeyRing(identity.parts).find(earlier)).not.toBeNull();
+  expect((await me(somebody.token)).status).toBe(200);
+});
+
+test('keys are forgotten when their last token has run out', async () => {
+  const { database, now, newId } = identity.parts;
+  const days = (count: number) => () => new Date(now().getTime() + count * 24 * 3600 * 1000);
+  const pause = async () => undefined;
+  const known = async () =>
+    (await database.query<{ id: string }>('SELECT key_id AS id FROM signing_key')).map(({ id }) => id);
+  const first = await rotateSigningKey({ database, newId, pause, now: days(100) });
+  const second = await rotateSigningKey({ database, newId, pause, now: days(101) });
+  await rotateSigningKey({ database, newId, pause, now: days(131) });
+  expect(await known()).toEqual(expect.arrayContaining([first, second]));
+  await rotateSigningKey({ database, newId, pause, now: days(133) });
+  expect(await known()).not.toContain(first);
+  expect(await known()).toContain(second);
 });

@@ -1,9 +1,10 @@
 import type { ListQuery, Page } from '@shop/contracts/list';
-import type { User, userListRules } from '@shop/contracts/rest/users';
+import type { LACKING, User, userListRules } from '@shop/contracts/rest/users';
 import type { Queryable } from '@shop/chassis/database/database';
 import { pageOf, sql } from '@shop/chassis/database/list-sql';
+import type { SqlPart } from '@shop/chassis/database/list-sql';
+import { containing } from '@shop/chassis/database/containing';
 import { ADDRESS_AS_JSON } from '../address/address-store.ts';
-import { containing } from '../search/containing.ts';
 
 type UserRow = Omit<User, 'createdAt'> & { createdAt: Date };
 
@@ -16,19 +17,39 @@ const VIEW = `user_account.id, user_account.name, email, phone, image_url AS "im
 
 const toView = (row: UserRow): User => ({ ...row, createdAt: row.createdAt.toISOString() });
 
-type UserFilter = { id?: number[] | undefined; q?: string | undefined };
+type Lacking = (typeof LACKING)[number];
+interface UserFilter {
+  id?: number[] | undefined;
+  q?: string | undefined;
+  roleId?: number[] | undefined;
+  lacks?: Lacking | undefined;
+}
 type UserQuery = ListQuery<(typeof userListRules.sortKeys)[number], UserFilter>;
+
+const holding = (role: string): SqlPart =>
+  sql`EXISTS (SELECT FROM user_role JOIN role ON role.id = role_id
+    WHERE user_id = user_account.id AND built_in AND role.name = ${role})`;
+const WITHOUT: Record<Lacking, SqlPart[]> = {
+  shop: [holding('vendor'), sql`NOT EXISTS (SELECT FROM vendor WHERE user_id = user_account.id)`],
+  papers: [holding('delivery'), sql`NOT EXISTS (SELECT FROM agent WHERE user_id = user_account.id)`],
+};
+
+const conditions = ({ id, q, roleId, lacks }: UserFilter): SqlPart[] => [
+  sql`deleted_at IS NULL`,
+  ...(id ? [sql`id = ANY (${id}::bigint[])`] : []),
+  ...(q ? [sql`name_folded LIKE ${containing(q)}`] : []),
+  ...(roleId
+    ? [sql`EXISTS (SELECT FROM user_role WHERE user_id = user_account.id AND role_id = ANY (${roleId}::bigint[]))`]
+    : []),
+  ...(lacks ? WITHOUT[lacks] : []),
+];
 
 /** Users as admins see them; deleted ones are not among them. Only those of the page are looked at more closely. */
 export async function listUsers(db: Queryable, query: UserQuery): Promise<Page<User>> {
   const { rows, total } = await pageOf<{ id: number }>(db, {
     select: 'id',
     from: 'user_account',
-    where: [
-      sql`deleted_at IS NULL`,
-      ...(query.filter.id ? [sql`id = ANY (${query.filter.id}::bigint[])`] : []),
-      ...(query.filter.q ? [sql`name_folded LIKE ${containing(query.filter.q)}`] : []),
-    ],
+    where: conditions(query.filter),
     orderBy: { id: 'id', name: 'name', email: 'email', createdAt: 'created_at' },
     query,
   });

@@ -210,6 +210,21 @@ describe('the list of users', () => {
     });
   });
 
+  test('finds those who hold a role, and those for whom a shop or papers are still to be made', async () => {
+    const word = `r${Date.now()}`;
+    const holder = async (role: keyof typeof roles) =>
+      (await make(newUser({ name: `${word} ${role}`, roleId: roles[role] }))).body.id;
+    const [withoutShop, withoutPapers] = [await holder('vendor'), await holder('delivery')];
+    await holder('customer');
+    await identity.signedIn(vendor({ name: `${word} with a shop` }));
+    const found = async (filter: object) =>
+      (await list({ filter: { q: word, ...filter }, sort: ['id', 'ASC'] })).body.rows.map(({ id }) => id);
+    expect(await found({ roleId: roles.delivery })).toEqual([withoutPapers]);
+    expect(await found({ roleId: [roles.vendor, roles.delivery] })).toHaveLength(3);
+    expect(await found({ lacks: 'shop' })).toEqual([withoutShop]);
+    expect(await found({ lacks: 'papers' })).toEqual([withoutPapers]);
+  });
+
   test('shows addresses, the default one first', async () => {
     const { id, token } = await identity.signedIn(customer());
     const home = {

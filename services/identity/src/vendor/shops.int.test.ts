@@ -237,7 +237,17 @@ describe('what is seen of a shop', () => {
     expect(await names({ filter: { q: `ɔPƐ ${word}` } })).toEqual(['Ɔpɛ']);
   });
 
-  test.each([{ sort: ['user', 'ASC'] }, { filter: { userId: 1 } }, { filter: { passwordHash: 'x' } }])(
+  test('an admin finds the shop of a user; nobody else may ask whose a shop is', async () => {
+    const { id, vendorId, token } = await shop();
+    await shop();
+    const found = await list({ filter: { userId: id } }, admin.token);
+    expect(found.body.rows.map((row) => row.vendorId)).toEqual([vendorId]);
+    for (const asker of [undefined, token]) {
+      expect((await list({ filter: { userId: id } }, asker)).status).toBe(400);
+    }
+  });
+
+  test.each([{ sort: ['user', 'ASC'] }, { filter: { owner: 1 } }, { filter: { passwordHash: 'x' } }])(
     '%j is a 400',
     async (query) => {
       expect((await list(query, admin.token)).status).toBe(400);

@@ -6,7 +6,7 @@ import { vendorListRules } from '@shop/contracts/rest/vendors';
 import { newVendorSchema, vendorActivationSchema, vendorChangeSchema } from '@shop/contracts/services/identity';
 import type { VendorView } from '@shop/contracts/services/identity';
 import { callerOf, requirePerson } from '@shop/chassis/auth/authenticate';
-import { notFound } from '@shop/chassis/errors/problem';
+import { badRequest, notFound } from '@shop/chassis/errors/problem';
 import { body, params, query } from '@shop/chassis/http/door';
 import { optionalGhanaPhoneSchema } from '../phone/ghana-phone.ts';
 import type { Revocations } from '../revocation/revocations.ts';
@@ -37,7 +37,9 @@ export function vendorRoutes(router: express.Router, parts: VendorParts & { revo
 
   router.get('/vendors', async (req, res) => {
     const all = seesAll(req);
-    const { rows, total } = await listVendors(database, query(req, listSchema), { activeOnly: !all });
+    const asked = query(req, listSchema);
+    if (!all && asked.filter.userId) throw badRequest('invalid', 'Only admins may ask whose a shop is.');
+    const { rows, total } = await listVendors(database, asked, { activeOnly: !all });
     res.json({ rows: all ? rows : rows.map(publicVendor), total });
   });
 

@@ -4,7 +4,7 @@ import type { VendorView } from '@shop/contracts/services/identity';
 import type { Queryable } from '@shop/chassis/database/database';
 import { pageOf, sql } from '@shop/chassis/database/list-sql';
 import type { SqlPart } from '@shop/chassis/database/list-sql';
-import { containing } from '../search/containing.ts';
+import { containing } from '@shop/chassis/database/containing';
 import { SHOP_COLUMNS } from './vendor-store.ts';
 
 type VendorRow = Omit<VendorView, 'createdAt'> & { createdAt: Date };
@@ -30,7 +30,12 @@ const visible = ({ activeOnly }: Sight): SqlPart[] => [
   ...(activeOnly ? [sql`is_active`] : []),
 ];
 
-type VendorFilter = { id?: number[] | undefined; q?: string | undefined; isActive?: boolean | undefined };
+interface VendorFilter {
+  id?: number[] | undefined;
+  q?: string | undefined;
+  isActive?: boolean | undefined;
+  userId?: number[] | undefined;
+}
 type VendorQuery = ListQuery<(typeof vendorListRules.sortKeys)[number], VendorFilter>;
 
 async function page(db: Queryable, where: SqlPart[], query: VendorQuery): Promise<Page<VendorView>> {
@@ -46,7 +51,7 @@ async function page(db: Queryable, where: SqlPart[], query: VendorQuery): Promis
 }
 
 export const listVendors = (db: Queryable, query: VendorQuery, sight: Sight): Promise<Page<VendorView>> => {
-  const { id, q, isActive } = query.filter;
+  const { id, q, isActive, userId } = query.filter;
   return page(
     db,
     [
@@ -54,6 +59,7 @@ export const listVendors = (db: Queryable, query: VendorQuery, sight: Sight): Pr
       ...(id ? [sql`vendor.id = ANY (${id}::bigint[])`] : []),
       ...(q ? [sql`shop_name_folded LIKE ${containing(q)}`] : []),
       ...(isActive === undefined ? [] : [sql`is_active = ${isActive}`]),
+      ...(userId ? [sql`vendor.user_id = ANY (${userId}::bigint[])`] : []),
     ],
     query,
   );

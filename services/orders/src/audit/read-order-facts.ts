@@ -10,6 +10,8 @@ export interface CheckoutFact {
   totalPesewas: number;
   expiresAt: Date;
   paidAt: Date | null;
+  /** Paid, and not to be placed or given back before its customer has had the time to name an address. */
+  awaitsAddress: boolean;
   lines: { skuId: number; quantity: number }[];
 }
 
@@ -30,6 +32,9 @@ export interface OrderFact {
   lines: { skuId: number; quantity: number; returned: boolean }[];
 }
 
+/** Longer than any shop waits for an address: what is older should have been given back. */
+const ADDRESS_WAIT_AT_MOST = '1 day';
+
 export interface OrderFacts {
   checkouts: CheckoutFact[];
   orders: OrderFact[];
@@ -40,6 +45,7 @@ export async function readOrderFacts(database: Queryable): Promise<OrderFacts> {
   const checkouts = await database.query<CheckoutFact>(
     `SELECT reference, customer_id AS "customerId", state, reason, total_pesewas AS "totalPesewas",
        expires_at AS "expiresAt", paid_at AS "paidAt",
+       state = 'paid' AND address IS NULL AND paid_at > now() - interval '${ADDRESS_WAIT_AT_MOST}' AS "awaitsAddress",
        (SELECT coalesce(jsonb_agg(jsonb_build_object('skuId', sku_id, 'quantity', quantity) ORDER BY sku_id), '[]')
         FROM checkout_line WHERE checkout_id = checkout.id) AS lines
      FROM checkout ORDER BY id`,

@@ -40,10 +40,16 @@ const RULES = [
      ORDER BY array_position(ARRAY['pending', 'accepted', 'picked', 'out', 'delivered'], part.status) LIMIT 1
    ), 'cancelled')`,
 
-  `SELECT 'Order ' || number || ': the figures by category are not those of its live parts.' AS violation
-   FROM customer_order placed
-   WHERE coalesce((SELECT sum(amount_pesewas) FROM order_category WHERE order_id = placed.id), 0) <>
-     coalesce((SELECT sum(amount_pesewas) FROM fulfilment WHERE order_id = placed.id AND status <> 'cancelled'), 0)`,
+  `SELECT 'Category ' || coalesce(category_name, '(none)') || ': its sales are not those of the live parts.' AS violation
+   FROM (
+     SELECT category_name, sum(orders) AS orders, sum(quantity) AS quantity, sum(amount_pesewas) AS amount
+     FROM category_sales GROUP BY category_name
+     UNION ALL
+     SELECT category_name, -count(DISTINCT line.order_id), -sum(quantity), -sum(unit_price_pesewas * quantity)
+     FROM order_line line JOIN fulfilment part ON part.id = line.fulfilment_id AND part.status <> 'cancelled'
+     GROUP BY category_name
+   ) difference
+   GROUP BY category_name HAVING sum(orders) <> 0 OR sum(quantity) <> 0 OR sum(amount) <> 0`,
 
   `SELECT 'Order ' || number || ' has no delivery.' AS violation
    FROM customer_order placed

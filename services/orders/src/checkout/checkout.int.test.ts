@@ -165,6 +165,17 @@ test('a failed payment gives the pieces back, an abandoned one does not', async 
   expect(await stateOf(reference)).toEqual({ state: 'closed', reason: 'failed' });
 });
 
+test('a payment that is refused for its sum gives the pieces back', async () => {
+  const customer = await newBuyer();
+  const reference = await customer.open();
+  await shop.publish('payment.payment-refused.v1', {
+    ...{ paymentId: 1, reference, customerId: customer.id },
+    ...{ expectedPesewas: 6000, paidAmount: 1, paidCurrency: 'GHS' },
+  });
+  expect(shop.catalog.reservations.get(reference)?.state).toBe('released');
+  expect(await stateOf(reference)).toEqual({ state: 'closed', reason: 'failed' });
+});
+
 test('while the pieces of a failed payment are on their way back, the cart keeps its quantity', async () => {
   const sku = newSku({ available: 3 });
   const customer = await newBuyer(sku, 2);
@@ -241,13 +252,24 @@ test('a checkout that nobody pays ends when its time is up, and its pieces are f
   await eventually('the piece is free', () => shop.catalog.sku(sku.skuId).available === 1);
 });
 
-test('a checkout that a crash left half opened is ended, and its customer can pay again', async () => {
+test('a checkout whose end a wrong clock put a day ahead ends when the clock is right', async () => {
+  const sku = newSku({ available: 1 });
+  const customer = await newBuyer(sku);
+  const reference = await customer.open();
+  await shop.database.execute(`UPDATE checkout SET expires_at = expires_at + interval '1 day' WHERE reference = $1`, [
+    reference,
+  ]);
+  await eventually('it is closed', async () => (await stateOf(reference))?.reason === 'expired');
+  await eventually('the piece is free', () => shop.catalog.sku(sku.skuId).available === 1);
+});
+
+test('a checkout that a crash left half opened is ended within half a minute, and its customer can pay again', async () => {
   const customer = await newBuyer();
   const reference = await customer.open();
   await shop.database.execute(`UPDATE checkout SET state = 'opening', authorization_url = NULL WHERE reference = $1`, [
     reference,
   ]);
-  shop.passTime(61_000);
+  shop.passTime(21_000);
   await eventually('it is closed', async () => (await stateOf(reference))?.reason === 'not-opened');
   expect(await customer.open()).not.toBe(reference);
 });

@@ -1,5 +1,7 @@
 import { newCustomer, startOrdersShop } from '../../test/orders-shop.ts';
 import type { OrdersShop, Who } from '../../test/orders-shop.ts';
+import { readOrdersAudit } from '../audit/read-orders-audit.ts';
+import { addUpSales } from './category-sales.ts';
 
 let shop: OrdersShop;
 let lastSku = 0;
@@ -57,6 +59,45 @@ test('the shop’s figures count live orders: what was rejected or cancelled is 
     { category: 'Dresses', orders: 1, quantity: 1, totalPesewas: 2000 },
     { category: null, orders: 1, quantity: 1, totalPesewas: 100 },
   ]);
+});
+
+test('an order counts in a category until the last of its parts there has fallen away', async () => {
+  const { order } = await buy([
+    { vendorId: 3, pesewas: 6000 },
+    { vendorId: 4, pesewas: 2000 },
+  ]);
+  const byCategory = async () => (await read(admin, '/figures/orders')).byCategory;
+  await step(vendor(3), order.id, 'cancelled', 'Torn');
+  expect(await byCategory()).toEqual([{ category: 'Rompers', orders: 1, quantity: 1, totalPesewas: 2000 }]);
+  await step(vendor(4), order.id, 'cancelled', 'Torn too');
+  expect(await byCategory()).toEqual([]);
+});
+
+test('adding the notes of sales up changes no figure, however many processes do it at once', async () => {
+  const bought = await buy([{ vendorId: 3, pesewas: 6000 }]);
+  await buy([{ vendorId: 3, pesewas: 3000, categoryName: null }]);
+  await buy([{ vendorId: 3, pesewas: 500 }]);
+  await bought.customer.call('POST', `/orders/${bought.order.id}/cancel`, { reason: 'Twice' });
+  const byCategory = async () => (await read(admin, '/figures/orders')).byCategory;
+  const notes = async () => (await shop.database.query('SELECT FROM category_sales')).length;
+  const before = await byCategory();
+  expect(await notes()).toBe(4);
+  await addUpSales(shop.database, 4);
+  expect(await notes()).toBe(4);
+  await Promise.all([addUpSales(shop.database, 3), addUpSales(shop.database, 3)]);
+  expect(await notes()).toBe(2);
+  expect(await byCategory()).toEqual(before);
+  expect(before).toEqual([
+    { category: null, orders: 1, quantity: 1, totalPesewas: 3000 },
+    { category: 'Rompers', orders: 1, quantity: 1, totalPesewas: 500 },
+  ]);
+});
+
+test('the audit finds a note of sales that was lost', async () => {
+  await buy([{ vendorId: 3, pesewas: 6000 }]);
+  expect(await readOrdersAudit(shop.database)).toEqual([]);
+  await shop.database.execute('DELETE FROM category_sales');
+  expect(await readOrdersAudit(shop.database)).toEqual([expect.stringContaining('Rompers')]);
 });
 
 test('an order belongs to the month in which it was placed; one of over a year ago counts in the whole only', async () => {

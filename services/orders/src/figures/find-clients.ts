@@ -7,7 +7,7 @@ import type { Queryable } from '@shop/chassis/database/database';
 import { pageOf } from '@shop/chassis/database/list-sql';
 import { sql } from '@shop/chassis/database/sql-part';
 import type { SqlPart } from '@shop/chassis/database/sql-part';
-import { containing } from '../order/search-orders.ts';
+import { containing } from '@shop/chassis/database/containing';
 
 export const clientListQuery = listQuerySchema(clientListRules);
 type ClientListQuery = z.output<typeof clientListQuery>;

@@ -41,9 +41,10 @@ const countLive = async (db: Queryable): Promise<number> => {
 
 const byCategory = (db: Queryable) =>
   db.query<OrderFigures['byCategory'][number]>(
-    `SELECT category_name AS category, count(*)::integer AS orders, sum(quantity)::bigint AS quantity,
+    `SELECT category_name AS category, sum(orders)::integer AS orders, sum(quantity)::bigint AS quantity,
        sum(amount_pesewas)::bigint AS "totalPesewas"
-     FROM order_category GROUP BY category_name ORDER BY "totalPesewas" DESC, category_name LIMIT ${CATEGORIES}`,
+     FROM category_sales GROUP BY category_name HAVING sum(orders) > 0
+     ORDER BY "totalPesewas" DESC, category_name LIMIT ${CATEGORIES}`,
   );
 
 /** The whole shop's live orders: how many, and what they come to. */

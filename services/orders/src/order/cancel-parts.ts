@@ -1,6 +1,6 @@
 import type { NewEvent, Outbox } from '@shop/chassis/events/outbox';
 import type { Transaction } from '@shop/chassis/database/database';
-import { countOrderCategories } from '../figures/order-categories.ts';
+import { noteFallenSales } from '../figures/category-sales.ts';
 import { linesOfFulfilments, moveFulfilments } from './change-store.ts';
 import type { LockedOrder, OrderCancellation } from './change-store.ts';
 import { cancelParts } from './decide-cancellation.ts';
@@ -24,7 +24,7 @@ export async function cancelFulfilments(
   const { fulfilmentIds, refundPesewas, whole } = cancelParts(order.fulfilments, order.shippingPesewas, wished);
   const { cause, reason } = cancellation;
   await moveFulfilments(tx, { ids: fulfilmentIds, step: { status: 'cancelled', at, by }, reason });
-  await countOrderCategories(tx, order.id);
+  await noteFallenSales(tx, order.id, fulfilmentIds);
   const lines = await linesOfFulfilments(tx, fulfilmentIds);
   const returned = (ids: readonly number[]) =>
     lines.filter(({ fulfilmentId }) => ids.includes(fulfilmentId)).map(({ skuId, quantity }) => ({ skuId, quantity }));

@@ -10,9 +10,9 @@ import { pageOf } from '@shop/chassis/database/list-sql';
 import { joinSql, raw, sql } from '@shop/chassis/database/sql-part';
 import type { SqlPart } from '@shop/chassis/database/sql-part';
 import { notFound } from '@shop/chassis/errors/problem';
-import { readOrderRecords } from './order-reader.ts';
+import { readOrderRows } from './order-rows.ts';
 import type { OrderScope } from './order-scope.ts';
-import { orderView } from './order-view.ts';
+import { orderViews } from './order-view.ts';
 import { inScope, listedIn } from './scope-sql.ts';
 import { found } from './search-orders.ts';
 
@@ -46,10 +46,17 @@ export async function findOrder(db: Queryable, idOrNumber: string, scope: OrderS
   return row.id;
 }
 
+/** What a scope sees of some orders: a vendor its own part of each. */
+async function readOrders(db: Queryable, ids: readonly number[], scope: OrderScope): Promise<OrderView[]> {
+  if (ids.length === 0) return [];
+  if (scope.kind === 'vendor') return orderViews(ids, await readOrderRows(db, ids, scope.vendorId), 'by its parts');
+  return orderViews(ids, await readOrderRows(db, ids, null), 'whole');
+}
+
 export async function readOrder(db: Queryable, id: number, scope: OrderScope): Promise<OrderView> {
-  const [order] = await readOrderRecords(db, [id]);
+  const [order] = await readOrders(db, [id], scope);
   if (!order) throw orderNotFound();
-  return orderView(order, scope);
+  return order;
 }
 
 function narrowedBy(filter: OrderListQuery['filter'], now: Date): SqlPart[] {
@@ -81,38 +88,41 @@ interface ListParts {
   now: () => Date;
 }
 
-/** One page of what is selected of the orders that the scope may see; a filter only narrows. */
-function pageOfOrders<Row extends object>(
+/** One page of the orders that the scope may see, of those that fulfil the condition; a filter only narrows. */
+async function pageOfIds(
   { database, now }: ListParts,
   query: OrderListQuery,
   scope: OrderScope,
-  select: string,
-): Promise<Page<Row>> {
-  const { from, where, total } = source(scope);
-  return pageOf<Row, 'id' | 'placedAt' | 'totalAmount' | 'status'>(database, {
-    select,
+  condition: SqlPart,
+): Promise<{ ids: number[]; total: number }> {
+  const { from, where, total: amount } = source(scope);
+  const { rows, total } = await pageOf<{ id: number }, 'id' | 'placedAt' | 'totalAmount' | 'status'>(database, {
+    select: 'placed.id',
     from,
-    where: [...where, listedIn(scope), ...narrowedBy(query.filter, now())],
-    orderBy: { id: 'placed.id', placedAt: 'placed.placed_at', totalAmount: total, status: 'placed.status' },
+    where: [...where, condition, ...narrowedBy(query.filter, now())],
+    orderBy: { id: 'placed.id', placedAt: 'placed.placed_at', totalAmount: amount, status: 'placed.status' },
     id: 'placed.id',
     query,
   });
+  return { ids: rows.map(({ id }) => id), total };
 }
 
 export async function listOrders(parts: ListParts, query: OrderListQuery, scope: OrderScope): Promise<Page<OrderView>> {
-  const { rows, total } = await pageOfOrders<{ id: number }>(parts, query, scope, 'placed.id');
-  const orders = await readOrderRecords(
-    parts.database,
-    rows.map(({ id }) => id),
-    scope.kind === 'vendor' ? scope.vendorId : null,
-  );
-  return { rows: orders.map((order) => orderView(order, scope)), total };
+  const { ids, total } = await pageOfIds(parts, query, scope, listedIn(scope));
+  return { rows: await readOrders(parts.database, ids, scope), total };
 }
 
-/** The same orders by name alone, for who shows something else with them. */
-export const listOrderLabels = (
+/** Orders by name alone, for who shows something else with them: those that left the lists have their names still. */
+export async function listOrderLabels(
   parts: ListParts,
   query: OrderListQuery,
   scope: OrderScope,
-): Promise<Page<OrderLabel>> =>
-  pageOfOrders<OrderLabel>(parts, query, scope, 'placed.id, placed.number, placed.customer_name AS "customerName"');
+): Promise<Page<OrderLabel>> {
+  const { ids, total } = await pageOfIds(parts, query, scope, raw('true'));
+  const rows = await parts.database.query<OrderLabel>(
+    `SELECT placed.id, placed.number, placed.customer_name AS "customerName"
+     FROM unnest($1::integer[]) WITH ORDINALITY AS wanted (id, place) JOIN customer_order placed USING (id) ORDER BY place`,
+    [ids],
+  );
+  return { rows, total };
+}

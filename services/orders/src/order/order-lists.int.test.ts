@@ -139,6 +139,27 @@ describe('archiving', () => {
     expect(shop.told('orders.order-archived.v1', order.reference)).toHaveLength(1);
   });
 
+  test('who shows a payment finds the name of an archived order still', async () => {
+    const { customer, order } = await newOrder(52, 53);
+    const label = { id: order.id, number: order.number, customerName: order.customer.name };
+    await customer.call('POST', `/orders/${order.id}/cancel`, { reason: 'Twice' });
+    await archive(admin, order.id);
+    for (const who of [admin, vendor(52), customer.who]) {
+      expect((await ask(who, '/orders/labels', { id: [order.id] })).body).toEqual({ rows: [label], total: 1 });
+    }
+    expect((await ask(vendor(54), '/orders/labels', { id: [order.id] })).body).toEqual({ rows: [], total: 0 });
+  });
+
+  test('labels come in the order that was asked for', async () => {
+    const { customer } = await newOrder(55);
+    await customer.add(lastSku);
+    await customer.buy();
+    const asked = async (direction: string) =>
+      idsOf(await ask(customer.who, '/orders/labels', {}, { sort: `["id","${direction}"]` }));
+    expect(await asked('ASC')).toEqual((await asked('DESC')).toReversed());
+    expect(await asked('ASC')).toHaveLength(2);
+  });
+
   test('only admins archive; an unknown order is a 404', async () => {
     const { customer, order } = await newOrder(3);
     const answers = await Promise.all([customer.who, vendor(3), agent, null].map((who) => archive(who, order.id)));

@@ -1,50 +1,9 @@
-import type { OrderStatus } from '@shop/contracts/statuses';
-import type { OrderAddress } from '@shop/contracts/rest/addresses';
 import type { OrderView } from '@shop/contracts/services/orders';
-import type { OrderScope } from './order-scope.ts';
+import { groupBy } from './group-by.ts';
+import type { FulfilmentRow, LineRow, OrderRow, OrderRows } from './order-rows.ts';
+import { stepsInOrder } from './steps-in-order.ts';
 
-export interface StepRecord {
-  status: OrderStatus;
-  at: Date;
-  by: string;
-}
-export type LineRecord = OrderView['lines'][number] & { orderId: number };
-export interface FulfilmentRecord {
-  id: number;
-  orderId: number;
-  vendorId: number;
-  shopName: string | null;
-  status: OrderStatus;
-  reason: string | null;
-  amountPesewas: number;
-  steps: StepRecord[];
-}
-/** An order as it is stored, with everything that belongs to it. */
-export interface OrderRecord {
-  id: number;
-  number: string;
-  reference: string;
-  status: OrderStatus;
-  placedAt: Date;
-  totalPesewas: number;
-  shippingPesewas: number;
-  customerId: number;
-  customerName: string;
-  customerPhone: string | null;
-  customerEmail: string;
-  address: OrderAddress | null;
-  cancelledAt: Date | null;
-  cancelReason: string | null;
-  deliveryId: number | null;
-  agentUserId: number | null;
-  lines: LineRecord[];
-  fulfilments: FulfilmentRecord[];
-  steps: StepRecord[];
-}
-
-const stepView = ({ status, at, by }: StepRecord) => ({ status, at: at.toISOString(), by });
-
-const lineView = (line: LineRecord): OrderView['lines'][number] => ({
+const lineView = (line: LineRow): OrderView['lines'][number] => ({
   id: line.id,
   fulfilmentId: line.fulfilmentId,
   skuId: line.skuId,
@@ -61,40 +20,61 @@ const lineView = (line: LineRecord): OrderView['lines'][number] => ({
   imageUrl: line.imageUrl,
 });
 
-const fulfilmentView = (part: FulfilmentRecord): OrderView['fulfilments'][number] => ({
+type Steps = OrderView['steps'];
+const fulfilmentView = (part: FulfilmentRow, steps: Steps): OrderView['fulfilments'][number] => ({
   id: part.id,
   vendorId: part.vendorId,
   shopName: part.shopName,
   status: part.status,
   reason: part.reason,
   amountPesewas: part.amountPesewas,
-  steps: part.steps.map(stepView),
+  steps,
 });
 
-/** What a caller sees of an order: a vendor its own part only, priced without shipping. */
-export function orderView(order: OrderRecord, scope: OrderScope): OrderView {
-  const isShown = ({ vendorId }: { vendorId: number }) => scope.kind !== 'vendor' || vendorId === scope.vendorId;
-  const fulfilments = order.fulfilments.filter(isShown);
-  const partPesewas = fulfilments.reduce((sum, { amountPesewas }) => sum + amountPesewas, 0);
-  const totalPesewas = scope.kind === 'vendor' ? partPesewas : order.totalPesewas;
-  const { id, number, reference, status, placedAt, customerId, customerName, customerPhone, customerEmail } = order;
-  return {
-    id,
-    number,
-    reference,
-    status,
-    placedAt: placedAt.toISOString(),
-    totalPesewas,
-    shippingPesewas: scope.kind === 'vendor' ? 0 : order.shippingPesewas,
-    customer: { id: customerId, name: customerName, phone: customerPhone, email: customerEmail },
-    address: order.address,
-    lines: order.lines.filter(isShown).map(lineView),
-    fulfilments: fulfilments.map(fulfilmentView),
-    steps: order.steps.map(stepView),
-    cancellation:
-      order.cancelledAt && order.cancelReason !== null
-        ? { reason: order.cancelReason, at: order.cancelledAt.toISOString(), refundPesewas: totalPesewas }
-        : null,
-    delivery: order.deliveryId === null ? null : { id: order.deliveryId, agentUserId: order.agentUserId },
-  };
+type Parts = Pick<OrderView, 'totalPesewas' | 'shippingPesewas' | 'lines' | 'fulfilments' | 'steps'>;
+const orderView = (order: OrderRow, parts: Parts): OrderView => ({
+  id: order.id,
+  number: order.number,
+  reference: order.reference,
+  status: order.status,
+  placedAt: order.placedAt,
+  totalPesewas: parts.totalPesewas,
+  shippingPesewas: parts.shippingPesewas,
+  customer: {
+    id: order.customerId,
+    name: order.customerName,
+    phone: order.customerPhone,
+    email: order.customerEmail,
+  },
+  address: order.address,
+  lines: parts.lines,
+  fulfilments: parts.fulfilments,
+  steps: parts.steps,
+  cancellation:
+    order.cancelledAt !== null && order.cancelReason !== null
+      ? { reason: order.cancelReason, at: order.cancelledAt, refundPesewas: parts.totalPesewas }
+      : null,
+  delivery: order.deliveryId === null ? null : { id: order.deliveryId, agentUserId: order.agentUserId },
+});
+
+/** Puts the rows of several orders together, in the order of the ids. A vendor's own part is priced without shipping. */
+export function orderViews(ids: readonly number[], rows: OrderRows, priced: 'whole' | 'by its parts'): OrderView[] {
+  const orders = new Map(rows.orders.map((order) => [order.id, order]));
+  const lines = groupBy(rows.lines, ({ orderId }) => orderId);
+  const fulfilments = groupBy(rows.fulfilments, ({ orderId }) => orderId);
+  const stepsOfFulfilment = groupBy(rows.fulfilmentSteps, ({ of }) => of);
+  const stepsOfOrder = groupBy(rows.orderSteps, ({ of }) => of);
+  return ids.flatMap((id) => {
+    const order = orders.get(id);
+    if (!order) return [];
+    const parts = fulfilments.get(id) ?? [];
+    const isWhole = priced === 'whole';
+    return orderView(order, {
+      totalPesewas: isWhole ? order.totalPesewas : parts.reduce((sum, { amountPesewas }) => sum + amountPesewas, 0),
+      shippingPesewas: isWhole ? order.shippingPesewas : 0,
+      lines: (lines.get(id) ?? []).map(lineView),
+      fulfilments: parts.map((part) => fulfilmentView(part, stepsInOrder(stepsOfFulfilment.get(part.id) ?? []))),
+      steps: stepsInOrder(stepsOfOrder.get(id) ?? []),
+    });
+  });
 }

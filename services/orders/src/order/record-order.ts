@@ -4,7 +4,7 @@ import { takeBought } from '../cart/cart-store.ts';
 import type { Checkout } from '../checkout/checkout.ts';
 import { lockCheckout, markPlaced } from '../checkout/checkout-store.ts';
 import { insertDelivery } from '../delivery/delivery-store.ts';
-import { countOrderCategories } from '../figures/order-categories.ts';
+import { noteSales } from '../figures/category-sales.ts';
 import { newOrder } from './new-order.ts';
 import type { NewOrder } from './new-order.ts';
 import { findOrderId, insertFulfilment, insertOrder } from './order-store.ts';
@@ -55,7 +55,7 @@ async function insertWhole(tx: Transaction, checkout: Checkout, order: NewOrder,
     const fulfilmentId = await insertFulfilment(tx, { orderId, fulfilment, order, steps, at });
     fulfilments.push({ fulfilmentId, vendorId, amountPesewas });
   }
-  await countOrderCategories(tx, orderId);
+  await noteSales(tx, orderId);
   return { orderId, fulfilments };
 }
 

@@ -13,9 +13,11 @@ test('a failed payment is asked about more seldom, since it may still be paid', 
   expect(nextCheck({ status: 'failed', createdAt }, createdAt, 60_000)).toEqual(after(600_000));
 });
 
-test('a payment older than a day is asked about no more', () => {
-  expect(nextCheck({ status: 'pending', createdAt }, after(DAY_MS), 60_000)).not.toBeNull();
-  expect(nextCheck({ status: 'pending', createdAt }, after(DAY_MS + 1), 60_000)).toBeNull();
+test('a payment older than a day is asked about more seldom, one older than three days no more', () => {
+  expect(nextCheck({ status: 'pending', createdAt }, after(DAY_MS), 60_000)).toEqual(after(DAY_MS + 60_000));
+  expect(nextCheck({ status: 'pending', createdAt }, after(DAY_MS + 1), 60_000)).toEqual(after(DAY_MS + 600_001));
+  expect(nextCheck({ status: 'pending', createdAt }, after(3 * DAY_MS), 60_000)).not.toBeNull();
+  expect(nextCheck({ status: 'pending', createdAt }, after(3 * DAY_MS + 1), 60_000)).toBeNull();
 });
 
 test('a settled payment is not asked about', () => {

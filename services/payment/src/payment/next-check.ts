@@ -1,11 +1,19 @@
 import type { PaymentStatus } from '@shop/contracts/statuses';
 
-const TOO_OLD_MS = 24 * 60 * 60 * 1000;
-const AFTER_FAILURE = 10;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Longer than anybody pays on an old page, and than a clock that is a day wrong makes a payment seem old. */
+const TOO_OLD_MS = 3 * DAY_MS;
+const SELDOM = 10;
+
+/** The longest that a check is ever put off. */
+export const longestPauseMs = (everyMs: number): number => everyMs * SELDOM;
+
+/** Since when a payment has to be of which the provider is still asked. */
+export const askedAboutSince = (now: Date): Date => new Date(now.getTime() - TOO_OLD_MS);
 
 /**
- * When the provider is asked about a payment again: an open one each time round; a failed one, which a customer may still
- * pay on the same page, ten times as seldom; one older than a day no more.
+ * When the provider is asked about a payment again: an open one each time round; one older than a day ten times as seldom, and
+ * a failed one, which a customer may still pay on the same page; one older than three days no more.
  */
 export function nextCheck(
   { status, createdAt }: { status: PaymentStatus; createdAt: Date },
@@ -13,6 +21,7 @@ export function nextCheck(
   everyMs: number,
 ): Date | null {
   if (status === 'success' || status === 'refunded') return null;
-  if (now.getTime() - createdAt.getTime() > TOO_OLD_MS) return null;
-  return new Date(now.getTime() + everyMs * (status === 'failed' ? AFTER_FAILURE : 1));
+  if (createdAt < askedAboutSince(now)) return null;
+  const isSeldom = status === 'failed' || now.getTime() - createdAt.getTime() > DAY_MS;
+  return new Date(now.getTime() + (isSeldom ? longestPauseMs(everyMs) : everyMs));
 }

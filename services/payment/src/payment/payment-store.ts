@@ -67,19 +67,32 @@ export async function savePayment(tx: Transaction, payment: Payment): Promise<vo
   );
 }
 
-/** Takes payments that are due to be asked about; nobody else gets them until `leaseUntil`. */
+/**
+ * Takes payments that are due to be asked about; nobody else gets them until `leaseUntil`. None is ever put off beyond
+ * `tooFarAt`: that was a wrong clock.
+ */
 export const claimOpenPayments = (
   db: Queryable,
-  { dueAt, leaseUntil, limit }: { dueAt: Date; leaseUntil: Date; limit: number },
+  { dueAt, tooFarAt, leaseUntil, limit }: { dueAt: Date; tooFarAt: Date; leaseUntil: Date; limit: number },
 ) =>
   db.query<Payment>(
-    `UPDATE payment SET next_check_at = $2
+    `UPDATE payment SET next_check_at = $3
      WHERE id IN (
-       SELECT id FROM payment WHERE next_check_at <= $1 ORDER BY next_check_at LIMIT $3 FOR UPDATE SKIP LOCKED
+       SELECT id FROM payment WHERE next_check_at <= $1 OR next_check_at > $2
+       ORDER BY next_check_at LIMIT $4 FOR UPDATE SKIP LOCKED
      )
      RETURNING ${COLUMNS}`,
-    [dueAt, leaseUntil, limit],
+    [dueAt, tooFarAt, leaseUntil, limit],
   );
+
+/** Has unpaid payments asked about again that are not as old as they once seemed to a wrong clock. */
+export async function takeUpUnpaid(db: Queryable, { since, at }: { since: Date; at: Date }): Promise<void> {
+  await db.execute(
+    `UPDATE payment SET next_check_at = $2
+     WHERE next_check_at IS NULL AND paid_amount = 0 AND created_at > $1`,
+    [since, at],
+  );
+}
 
 export async function scheduleCheck(db: Queryable, id: number, at: Date | null): Promise<void> {
   await db.execute('UPDATE payment SET next_check_at = $2 WHERE id = $1 AND next_check_at IS NOT NULL', [id, at]);

@@ -36,13 +36,26 @@ test('a settled payment is not asked about again', async () => {
   expect(row).toEqual({ at: null });
 });
 
+test.each([
+  ['put off by a clock that was a day ahead', `next_check_at = next_check_at + interval '1 day'`],
+  ['taken for too old by a clock that was a day ahead', 'next_check_at = NULL'],
+  ['begun when the clock was a day behind', `created_at = created_at - interval '1 day', next_check_at = NULL`],
+])('a payment that was %s is asked about when the clock is right', async (_what, put) => {
+  const { reference, url } = await payment.initialise();
+  await payment.service.parts.database.execute(`UPDATE payment SET ${put} WHERE reference = $1`, [reference]);
+  await payment.sandbox.choose(url, 'approve');
+  await becomes(reference, 'success');
+});
+
 test('replicas share the open payments: none is taken twice', () =>
   withPayment({}, async (quiet) => {
     const { database } = quiet.service.parts;
     for (let one = 0; one < 6; one++) await quiet.initialise();
     const later = (hours: number) => new Date(Date.now() + hours * 3_600_000);
     const taken = await Promise.all(
-      [1, 2, 3].map(() => claimOpenPayments(database, { dueAt: later(2), leaseUntil: later(3), limit: 6 })),
+      [1, 2, 3].map(() =>
+        claimOpenPayments(database, { dueAt: later(2), tooFarAt: later(4), leaseUntil: later(3), limit: 6 }),
+      ),
     );
     expect(
       taken

@@ -1,8 +1,8 @@
 import type { Database } from '@shop/chassis/database/database';
 import type { Logger } from '@shop/chassis/log/logger';
-import { nextCheck } from './next-check.ts';
+import { askedAboutSince, longestPauseMs, nextCheck } from './next-check.ts';
 import type { Payment } from './payment.ts';
-import { claimOpenPayments, scheduleCheck } from './payment-store.ts';
+import { claimOpenPayments, scheduleCheck, takeUpUnpaid } from './payment-store.ts';
 import type { SettlePayment } from './settle-payment.ts';
 
 const AT_ONCE = 10;
@@ -35,9 +35,11 @@ export function createReconcilePayments({
 
   return async () => {
     const startedAt = now();
+    await takeUpUnpaid(database, { since: askedAboutSince(startedAt), at: startedAt });
     for (;;) {
       const leaseUntil = new Date(now().getTime() + LEASE_MS);
-      const due = await claimOpenPayments(database, { dueAt: startedAt, leaseUntil, limit: AT_ONCE });
+      const tooFarAt = new Date(leaseUntil.getTime() + longestPauseMs(everyMs));
+      const due = await claimOpenPayments(database, { dueAt: startedAt, tooFarAt, leaseUntil, limit: AT_ONCE });
       await Promise.all(due.map(check));
       if (due.length < AT_ONCE) return;
     }

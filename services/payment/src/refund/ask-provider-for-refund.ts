@@ -4,9 +4,14 @@ import type { Refund } from './refund.ts';
 
 /**
  * Has the provider make a refund, once, and answers how it stands. After a try whose outcome is not known (a crash, no
- * answer) the provider's own list is looked through first. One that failed there is dead and doesn't count.
+ * answer) the provider's own list is looked through first. One that failed there is dead and doesn't count. Null where an
+ * earlier try may still be at work there, so that nothing may be asked for.
  */
-export async function askProviderForRefund(provider: PaymentProvider, refund: Refund): Promise<ProviderRefund> {
+export async function askProviderForRefund(
+  provider: PaymentProvider,
+  refund: Refund,
+  mayAsk: () => Promise<boolean>,
+): Promise<ProviderRefund | null> {
   if (refund.providerId) return provider.fetchRefund(refund.providerId);
   const note = merchantNote(refund);
   if (refund.tries > 1) {
@@ -14,6 +19,7 @@ export async function askProviderForRefund(provider: PaymentProvider, refund: Re
     const earlier = made.find((one) => one.note === note && one.status !== 'failed');
     if (earlier) return earlier;
   }
+  if (!(await mayAsk())) return null;
   const { reference, amount, currency } = refund;
   return provider.createRefund({ reference, amount, currency, note });
 }

@@ -35,21 +35,24 @@ export async function insertRefund(tx: Transaction, refund: NewRefund): Promise<
   return added === 1;
 }
 
-/** Takes unfinished refunds of paid payments that are due; nobody else gets them until `leaseUntil`. Counts a try. */
+/**
+ * Takes unfinished refunds of paid payments that are due; nobody else gets them until `leaseUntil`. None is ever put off beyond
+ * `tooFarAt`: that was a wrong clock. Counts a try.
+ */
 export const claimRefunds = (
   db: Database,
-  { dueAt, leaseUntil, limit }: { dueAt: Date; leaseUntil: Date; limit: number },
+  { dueAt, tooFarAt, leaseUntil, limit }: { dueAt: Date; tooFarAt: Date; leaseUntil: Date; limit: number },
 ): Promise<Refund[]> =>
   db.query<Refund>(
-    `UPDATE refund SET next_try_at = $2, tries = refund.tries + 1
+    `UPDATE refund SET next_try_at = $3, tries = refund.tries + 1
      FROM payment
      WHERE payment.id = refund.payment_id AND refund.id IN (
        SELECT due.id FROM refund due JOIN payment paid ON paid.id = due.payment_id
-       WHERE due.state IN ('requested', 'sent') AND due.next_try_at <= $1 AND paid.paid_amount > 0
-       ORDER BY due.next_try_at LIMIT $3 FOR UPDATE OF due SKIP LOCKED
+       WHERE due.state IN ('requested', 'sent') AND (due.next_try_at <= $1 OR due.next_try_at > $2) AND paid.paid_amount > 0
+       ORDER BY due.next_try_at LIMIT $4 FOR UPDATE OF due SKIP LOCKED
      )
      RETURNING ${COLUMNS}`,
-    [dueAt, leaseUntil, limit],
+    [dueAt, tooFarAt, leaseUntil, limit],
   );
 
 /** False where the refund is over already. */
@@ -60,6 +63,20 @@ export async function saveProgress(tx: Transaction, id: number, progress: Refund
     [id, progress.state, progress.providerId, progress.failure, progress.nextTryAt, progress.processedAt],
   );
   return changed === 1;
+}
+
+/**
+ * Notes that the provider is now asked for a refund. False where it was asked less than `withinMs` ago, by whomever: by the
+ * clock of the database, since those of two replicas may differ.
+ */
+export async function noteAsked(db: Queryable, id: number, withinMs: number): Promise<boolean> {
+  const noted = await db.execute(
+    `UPDATE refund SET asked_at = clock_timestamp()
+     WHERE id = $1 AND provider_id IS NULL AND state = 'requested'
+       AND (asked_at IS NULL OR asked_at <= clock_timestamp() - $2::integer * interval '1 millisecond')`,
+    [id, withinMs],
+  );
+  return noted === 1;
 }
 
 export async function scheduleRefund(db: Queryable, id: number, at: Date): Promise<void> {
@@ -83,7 +100,7 @@ export const failedRefunds = (tx: Transaction, paymentId: number) =>
 
 export async function reopenRefunds(tx: Transaction, ids: readonly number[], now: Date): Promise<void> {
   await tx.execute(
-    `UPDATE refund SET state = 'requested', provider_id = NULL, failure = NULL, next_try_at = $2
+    `UPDATE refund SET state = 'requested', provider_id = NULL, asked_at = NULL, failure = NULL, next_try_at = $2
      WHERE id = ANY($1) AND state = 'failed'`,
     [ids, now],
   );

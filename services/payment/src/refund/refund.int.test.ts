@@ -213,10 +213,23 @@ test('the provider’s word that a refund is made is followed at once', async ()
   await payment.tell('orders.order-cancelled.v1', orderOf(reference, nextOrder()).cancelled);
   await refundIs(reference, 'order', 'sent');
   await payment.service.parts.database.execute(
-    `UPDATE refund SET next_try_at = next_try_at + interval '1 hour' WHERE state = 'sent'`,
+    `UPDATE refund SET next_try_at = next_try_at + interval '9 minutes' WHERE state = 'sent'`,
   );
   await payment.sandbox.faults({});
   await becomes(reference, 'refunded');
+});
+
+test('a refund that was put off by a clock that was a day ahead is made when the clock is right', async () => {
+  const reference = await payment.paid();
+  await payment.sandbox.faults({ refundsEnd: 'pending', swallowWebhooks: true });
+  await payment.tell('orders.order-cancelled.v1', orderOf(reference, nextOrder()).cancelled);
+  await refundIs(reference, 'order', 'sent');
+  await payment.service.parts.database.execute(
+    `UPDATE refund SET next_try_at = next_try_at + interval '1 day' WHERE state = 'sent'`,
+  );
+  await payment.sandbox.faults({ swallowWebhooks: true });
+  await becomes(reference, 'refunded');
+  await payment.sandbox.faults({});
 });
 
 test('a refund that fails is told of, and made once when an admin has it tried again', async () => {

@@ -10,12 +10,14 @@ import type { PaymentProvider } from '../provider/provider.ts';
 import { askProviderForRefund } from './ask-provider-for-refund.ts';
 import { decideProgress, refusedProgress } from './decide-progress.ts';
 import type { Refund, RefundProgress } from './refund.ts';
-import { claimRefunds, saveProgress, scheduleRefund } from './refund-store.ts';
-import { retryDelayMs } from '../retry-delay.ts';
+import { claimRefunds, noteAsked, saveProgress, scheduleRefund } from './refund-store.ts';
+import { LONGEST_MS, retryDelayMs } from '../retry-delay.ts';
 
 const AT_ONCE = 5;
 // Longer than the two calls that one try makes at most may take.
 const LEASE_MS = 60_000;
+// What the provider was asked for it may make after it was given up, and takes a second time without a word.
+const MAY_COME_LATE_MS = 60_000;
 
 export interface SendRefundsParts {
   database: Database;
@@ -29,12 +31,14 @@ export interface SendRefundsParts {
 
 /** Sends every refund that is due, and asks about those sent. Several replicas may do it at once. */
 export function createSendRefunds(parts: SendRefundsParts): () => Promise<void> {
-  const { database, now } = parts;
+  const { database, now, askAgainMs } = parts;
+  const longestPauseMs = Math.max(LONGEST_MS, askAgainMs);
   return async () => {
     const startedAt = now();
     for (;;) {
       const leaseUntil = new Date(now().getTime() + LEASE_MS);
-      const due = await claimRefunds(database, { dueAt: startedAt, leaseUntil, limit: AT_ONCE });
+      const tooFarAt = new Date(leaseUntil.getTime() + longestPauseMs);
+      const due = await claimRefunds(database, { dueAt: startedAt, tooFarAt, leaseUntil, limit: AT_ONCE });
       await Promise.all(due.map((refund) => advance(parts, refund)));
       if (due.length < AT_ONCE) return;
     }
@@ -43,18 +47,21 @@ export function createSendRefunds(parts: SendRefundsParts): () => Promise<void> 
 
 async function advance(parts: SendRefundsParts, refund: Refund): Promise<void> {
   const { database, provider, now, logger, askAgainMs } = parts;
+  const { id, tries } = refund;
+  const tryLater = () => scheduleRefund(database, id, new Date(now().getTime() + retryDelayMs(tries)));
   try {
-    const progress = await askProviderForRefund(provider, refund).then(
-      (word) => decideProgress(word, refund.tries, now(), askAgainMs),
+    const progress = await askProviderForRefund(provider, refund, () => noteAsked(database, id, MAY_COME_LATE_MS)).then(
+      (word) => word && decideProgress(word, tries, now(), askAgainMs),
       (error: unknown) => {
         if (error instanceof ProviderRefusal) return refusedProgress(error.message, now());
         throw error;
       },
     );
-    await database.transaction((tx) => record(tx, parts, refund, progress));
+    if (progress) await database.transaction((tx) => record(tx, parts, refund, progress));
+    else await tryLater();
   } catch (error) {
-    logger.warn({ err: error, refundId: refund.id, tries: refund.tries }, 'a refund is tried again later');
-    await scheduleRefund(database, refund.id, new Date(now().getTime() + retryDelayMs(refund.tries)));
+    logger.warn({ err: error, refundId: id, tries }, 'a refund is tried again later');
+    await tryLater();
   }
 }
 

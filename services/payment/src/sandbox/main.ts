@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readConfig } from '@shop/chassis/config/read-config';
 import { openDatabase } from '@shop/chassis/database/postgres';
 import { listen } from '@shop/chassis/http/listen';
+import { withSecretsFromFiles } from '@shop/chassis/config/secret-files';
 import { createLogger } from '@shop/chassis/log/logger';
 import { runProcess } from '@shop/chassis/process/run-process';
 import { migrateSandbox } from './migrate-sandbox.ts';
@@ -11,7 +12,7 @@ import { sandboxConfigSchema, settingsOf } from './sandbox-config.ts';
 const logger = createLogger({ service: 'payment-sandbox', level: 'info', pretty: process.env['LOG_PRETTY'] === '1' });
 
 await runProcess(logger, async () => {
-  const config = readConfig(sandboxConfigSchema, process.env);
+  const config = readConfig(sandboxConfigSchema, withSecretsFromFiles(process.env));
   await migrateSandbox(config.DATABASE_URL);
   const database = openDatabase({ url: config.DATABASE_URL, logger });
   const settings = settingsOf(config);

@@ -20,19 +20,22 @@ export interface KeptEvent extends ProviderEvent {
   tries: number;
 }
 
-/** Takes events that are due to be settled; nobody else gets them until `leaseUntil`. Counts a try. */
+/**
+ * Takes events that are due to be settled; nobody else gets them until `leaseUntil`. None is ever put off beyond `tooFarAt`:
+ * that was a wrong clock. Counts a try.
+ */
 export const claimProviderEvents = (
   db: Database,
-  { dueAt, leaseUntil, limit }: { dueAt: Date; leaseUntil: Date; limit: number },
+  { dueAt, tooFarAt, leaseUntil, limit }: { dueAt: Date; tooFarAt: Date; leaseUntil: Date; limit: number },
 ): Promise<KeptEvent[]> =>
   db.query<KeptEvent>(
-    `UPDATE provider_event SET next_try_at = $2, tries = tries + 1
+    `UPDATE provider_event SET next_try_at = $3, tries = tries + 1
      WHERE id IN (
-       SELECT id FROM provider_event WHERE settled_at IS NULL AND next_try_at <= $1
-       ORDER BY next_try_at LIMIT $3 FOR UPDATE SKIP LOCKED
+       SELECT id FROM provider_event WHERE settled_at IS NULL AND (next_try_at <= $1 OR next_try_at > $2)
+       ORDER BY next_try_at LIMIT $4 FOR UPDATE SKIP LOCKED
      )
      RETURNING id, type, reference, times_received AS "timesReceived", tries`,
-    [dueAt, leaseUntil, limit],
+    [dueAt, tooFarAt, leaseUntil, limit],
   );
 
 /** Notes that an event is settled, unless it was received again meanwhile. */

@@ -2,7 +2,7 @@ import type { Database } from '@shop/chassis/database/database';
 import { Problem } from '@shop/chassis/errors/problem';
 import type { Logger } from '@shop/chassis/log/logger';
 import type { SettlePayment } from '../payment/settle-payment.ts';
-import { retryDelayMs } from '../retry-delay.ts';
+import { LONGEST_MS, retryDelayMs } from '../retry-delay.ts';
 import { hastenRefunds } from '../refund/refund-store.ts';
 import { claimProviderEvents, markSettled, scheduleProviderEvent } from './provider-event-store.ts';
 import type { KeptEvent } from './provider-event-store.ts';
@@ -26,7 +26,8 @@ export function createSettleProviderEvents(parts: SettleProviderEventsParts): ()
     const startedAt = now();
     for (;;) {
       const leaseUntil = new Date(now().getTime() + LEASE_MS);
-      const due = await claimProviderEvents(database, { dueAt: startedAt, leaseUntil, limit: AT_ONCE });
+      const tooFarAt = new Date(leaseUntil.getTime() + LONGEST_MS);
+      const due = await claimProviderEvents(database, { dueAt: startedAt, tooFarAt, leaseUntil, limit: AT_ONCE });
       await Promise.all(due.map((event) => workOff(parts, event)));
       if (due.length < AT_ONCE) return;
     }

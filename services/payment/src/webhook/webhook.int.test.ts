@@ -93,13 +93,22 @@ test('a webhook of more than a megabyte is a 413', async () => {
   expect(await payment.webhook(`"${'x'.repeat(1_000_001)}"`)).toBe(413);
 });
 
-test('a webhook that was received before a crash is settled afterwards', () =>
-  withPayment({ RECONCILE_EVERY_MS: '200' }, async (alone) => {
+test.each([
+  ['before a crash is settled afterwards', 0],
+  ['by a clock that was a day ahead is settled when the clock is right', 86_400_000],
+])('a webhook that was received %s', (_when, aheadMs) =>
+  withPayment({}, async (alone) => {
     const { database, now } = alone.service.parts;
     await alone.sandbox.faults({ swallowWebhooks: true });
     const { reference, url } = await alone.initialise();
     await database.execute('UPDATE payment SET next_check_at = NULL');
     await alone.sandbox.choose(url, 'approve');
-    await keepProviderEvent(database, { type: 'charge.success', reference, hash: 'a', at: now() });
+    await keepProviderEvent(database, {
+      type: 'charge.success',
+      reference,
+      hash: 'a',
+      at: new Date(now().getTime() + aheadMs),
+    });
     await eventually('the payment succeeds', async () => (await alone.fact(reference)).status === 'success');
-  }));
+  }),
+);

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useSignOut } from '../../features/signing-in/use-sign-out.ts';
 import { useSession } from '../../lib/session/session-context.tsx';
-import { homeOfRole } from '../home-of-role.ts';
+import { homeOfRole } from '@shop/browser/session/home-of-role';
 
 export function AccountCorner() {
   const session = useSession();
@@ -12,11 +12,11 @@ export function AccountCorner() {
         Login
       </Link>
     );
-  const { path, isThisApp } = homeOfRole(session.role);
+  const { path, frontEnd } = homeOfRole(session.role);
   const welcome = `Welcome - ${session.email}`;
   return (
     <div className="account">
-      {isThisApp ? (
+      {frontEnd === 'storefront' ? (
         <Link className="account__welcome" to={path}>
           {welcome}
         </Link>

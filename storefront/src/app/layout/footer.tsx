@@ -3,7 +3,7 @@ import { PageLinks } from '../../features/public-pages/page-links.tsx';
 import { useLinkedPages } from '../../features/public-pages/use-linked-pages.ts';
 import { useSettings } from '../../features/shop-front/use-settings.ts';
 import { afterSignInOf } from '../after-sign-in.ts';
-import { formatPhone } from '../../lib/phone.ts';
+import { formatPhone } from '@shop/browser/phone';
 
 export function Footer() {
   const { data: settings } = useSettings();

@@ -52,6 +52,7 @@ export function Header() {
           </nav>
           <SearchForm
             label="Search for clothes"
+            name="The whole shop"
             text=""
             onSearch={(text) => void navigate(`/customer/browse?${new URLSearchParams({ q: text }).toString()}`)}
           />
@@ -75,7 +76,7 @@ function Brand() {
   const shopName = useSettings().data?.shopName ?? 'Akwadaa';
   return (
     <Link className="brand" to="/" aria-label={`${shopName}, to the front page`}>
-      {logo && <img src={logo} alt="" width={44} height={44} />}
+      {logo !== null && <span className="brand__logo">{logo && <img src={logo} alt="" width={44} height={44} />}</span>}
       <span>{shopName}</span>
     </Link>
   );

@@ -2,7 +2,7 @@ import type { Address } from '@shop/contracts/rest/addresses';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { useTell } from '../../components/notices/notices.tsx';
-import { sentenceOf } from '../../lib/http/api-error.ts';
+import { sentenceOf } from '@shop/browser/http/api-error';
 import { AddressLines } from './address-lines.tsx';
 import { useChangeAddresses } from './use-change-addresses.ts';
 

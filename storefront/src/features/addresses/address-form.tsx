@@ -3,7 +3,9 @@ import { type Address, addressInputSchema } from '@shop/contracts/rest/addresses
 import { useForm, useWatch } from 'react-hook-form';
 import { Field } from '../../components/field.tsx';
 import { FormAlert } from '../../components/form-alert.tsx';
-import { ApiError, sentenceOf } from '../../lib/http/api-error.ts';
+import { couldBePhone, GIVE_A_PHONE } from '@shop/browser/phone';
+import { refusedForm } from '../../lib/forms/refused-form.ts';
+import { showRefusal } from '../../lib/forms/show-refusal.ts';
 import { LocationField } from './location-field.tsx';
 import { REGIONS } from './regions.ts';
 import { useChangeAddresses } from './use-change-addresses.ts';
@@ -20,6 +22,12 @@ const EMPTY = {
   longitude: null,
 };
 
+const FIELDS = Object.keys(EMPTY) as (keyof typeof EMPTY)[];
+
+const schema = addressInputSchema.extend({
+  phone: addressInputSchema.shape.phone.refine(couldBePhone, GIVE_A_PHONE),
+});
+
 interface AddressFormProps {
   /** The address to edit; null adds a new one. */
   address: Address | null;
@@ -32,7 +40,7 @@ interface AddressFormProps {
 export function AddressForm({ address, failureSays, onSaved, onCancel }: AddressFormProps) {
   const { save } = useChangeAddresses();
   const { register, handleSubmit, setError, setValue, reset, control, formState } = useForm({
-    resolver: zodResolver(addressInputSchema),
+    resolver: zodResolver(schema),
     defaultValues: address ?? EMPTY,
   });
   const [latitude, longitude] = useWatch({ control, name: ['latitude', 'longitude'] });
@@ -41,10 +49,7 @@ export function AddressForm({ address, failureSays, onSaved, onCancel }: Address
     try {
       onSaved(await save(typed, address?.id ?? null));
     } catch (failure) {
-      for (const { path, message } of failure instanceof ApiError ? failure.issues : []) {
-        if (path in EMPTY) setError(path as keyof typeof EMPTY, { message });
-      }
-      setError('root', { message: sentenceOf(failure, failureSays) });
+      showRefusal(setError, refusedForm(failure, FIELDS, failureSays));
     }
   });
   return (

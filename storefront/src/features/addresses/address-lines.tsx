@@ -1,5 +1,5 @@
 import type { Address } from '@shop/contracts/rest/addresses';
-import { formatPhone } from '../../lib/phone.ts';
+import { formatPhone } from '@shop/browser/phone';
 
 /** How an address reads, on one place and on every screen. */
 export function AddressLines({ address }: { address: Omit<Address, 'id' | 'isDefault'> }) {

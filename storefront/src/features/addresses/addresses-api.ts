@@ -1,5 +1,5 @@
 import type { Address, AddressInput } from '@shop/contracts/rest/addresses';
-import type { Http } from '../../lib/http/http.ts';
+import type { Http } from '@shop/browser/http/http';
 
 export const addressesApi = (http: Http) => ({
   mine: () => http.get<Address[]>('/addresses'),

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
-import { sentenceOf } from '../../lib/http/api-error.ts';
+import { sentenceOf } from '@shop/browser/http/api-error';
 import { AddressChoice } from './address-choice.tsx';
 import type { useChosenAddress } from './use-chosen-address.ts';
 

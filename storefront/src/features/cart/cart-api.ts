@@ -1,5 +1,5 @@
 import type { AddToCart, CartAnswer, CartItem } from '@shop/contracts/rest/carts';
-import type { Http } from '../../lib/http/http.ts';
+import type { Http } from '@shop/browser/http/http';
 
 export type Totals = CartAnswer['totals'];
 

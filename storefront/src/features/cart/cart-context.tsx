@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useSWRConfig } from 'swr';
 import { useTell } from '../../components/notices/notices.tsx';
-import { sentenceOf } from '../../lib/http/api-error.ts';
+import { sentenceOf } from '@shop/browser/http/api-error';
 import { useApi } from '../../lib/http/http-context.tsx';
 import { useSession, useSessionStore } from '../../lib/session/session-context.tsx';
 import { ownKey } from '../../lib/swr/keys.ts';

@@ -34,15 +34,15 @@ export function CartLine({ item, to, onQuantity, onRemove }: CartLineProps) {
         )}
         {item.isAdjusted && <p className="cart-line__flag">Stock adjusted to {item.quantity}</p>}
       </div>
-      <div className="cart-line__how-many">
-        {item.isAvailable && (
+      {item.isAvailable && (
+        <>
           <QuantityStepper of={name} quantity={item.quantity} most={item.stock} onChange={onQuantity} />
-        )}
-        <button type="button" className="link-button" onClick={onRemove} aria-label={`Remove ${name}`}>
-          Remove
-        </button>
-      </div>
-      {item.isAvailable && <strong className="cart-line__total">{formatGhs(item.lineTotal)}</strong>}
+          <strong className="cart-line__total">{formatGhs(item.lineTotal)}</strong>
+        </>
+      )}
+      <button type="button" className="link-button" onClick={onRemove} aria-label={`Remove ${name}`}>
+        Remove
+      </button>
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import type { Order } from '@shop/contracts/rest/orders';
 import type { PaymentStatus } from '@shop/contracts/statuses';
-import type { Http } from '../../lib/http/http.ts';
+import type { Http } from '@shop/browser/http/http';
 
 /** The shop asks the provider while the customer waits. */
 const PROVIDER_DEADLINE_MS = 40_000;
@@ -33,6 +33,6 @@ export const checkoutApi = (http: Http) => ({
       deadlineMs: PROVIDER_DEADLINE_MS,
     }),
   placeOrder: (placement: Placement) =>
-    http.post<{ order: Order }>('/orders/placeOrder', placement, { deadlineMs: PROVIDER_DEADLINE_MS }),
+    http.post<{ order?: Order }>('/orders/placeOrder', placement, { deadlineMs: PROVIDER_DEADLINE_MS }),
 });
 export type CheckoutApi = ReturnType<typeof checkoutApi>;

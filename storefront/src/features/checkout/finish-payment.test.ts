@@ -1,6 +1,6 @@
 import type { Order } from '@shop/contracts/rest/orders';
 import type { PaymentStatus } from '@shop/contracts/statuses';
-import { ApiError } from '../../lib/http/api-error.ts';
+import { ApiError } from '@shop/browser/http/api-error';
 import type { CheckoutApi, Placement } from './checkout-api.ts';
 import { finishPayment } from './finish-payment.ts';
 import { returnedReference } from './returned-reference.ts';
@@ -47,6 +47,12 @@ describe('coming back from the provider', () => {
     const { api, placed } = apiThat(status);
     expect(await finishPayment(api, REFERENCE, null, pause)).toMatchObject({ outcome: 'not-verified', canRetry });
     expect(placed).toEqual([]);
+  });
+
+  test('a payment that was given back meanwhile leads to its cancelled order, not to waiting for the money', async () => {
+    const cancelled = { ...order, status: 'cancelled' } as Order;
+    const { api } = apiThat('refunded', cancelled);
+    expect(await finishPayment(api, REFERENCE, null, pause)).toEqual({ outcome: 'placed', order: cancelled });
   });
 
   test('another’s payment asks for its owner', async () => {

@@ -1,17 +1,19 @@
 import type { Order } from '@shop/contracts/rest/orders';
-import { ApiError, sentenceOf } from '../../lib/http/api-error.ts';
+import { ApiError, sentenceOf } from '@shop/browser/http/api-error';
 import type { CheckoutApi } from './checkout-api.ts';
 import type { StartedCheckout } from './started-checkout.ts';
 
 export type FinishedPayment =
-  | { outcome: 'placed'; order: Order }
+  | { outcome: 'placed'; order: Order | null }
   | { outcome: 'not-verified'; says: string; canRetry: boolean }
   | { outcome: 'not-yours'; says: string }
   | { outcome: 'not-placed'; says: string };
 
+const NOT_LOST =
+  'Should money leave your account after all, it is not lost: we send your order, or the money comes back.';
 const NOT_PAID: Record<string, string> = {
-  failed: 'The payment was declined and no money was taken. Your cart is as you left it.',
-  abandoned: 'The payment was not finished. Your cart is as you left it.',
+  failed: `The payment was declined and no money was taken. ${NOT_LOST}`,
+  abandoned: `The payment was not finished and no money was taken. ${NOT_LOST}`,
 };
 const STILL_OPEN =
   'The payment is not confirmed yet. If you have approved it on your phone, wait a moment and check again.';
@@ -23,7 +25,8 @@ const UNREACHABLE =
 async function verify(api: CheckoutApi, reference: string): Promise<FinishedPayment | null> {
   try {
     const { success, status } = await api.verify(reference);
-    if (success) return null;
+    // What was given back meanwhile has a cancelled order, or a sentence of its own.
+    if (success || status === 'refunded') return null;
     const says = NOT_PAID[status];
     return { outcome: 'not-verified', says: says ?? STILL_OPEN, canRetry: says === undefined };
   } catch (failure) {
@@ -52,7 +55,7 @@ export async function finishPayment(
   if (refusal !== null) return refusal;
   for (let tries = 1; ; tries += 1) {
     try {
-      const { order } = await api.placeOrder({
+      const { order = null } = await api.placeOrder({
         addressId: started?.addressId ?? null,
         shippingFee: started?.shippingFee ?? null,
         transactionId: reference,

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { ApiError, sentenceOf } from '../../lib/http/api-error.ts';
+import { ApiError, sentenceOf } from '@shop/browser/http/api-error';
 import { useApi } from '../../lib/http/http-context.tsx';
 import { checkoutApi, type PaymentStart } from './checkout-api.ts';
 import { rememberCheckout } from './started-checkout.ts';

@@ -2,8 +2,8 @@ import type { Delivery, Earnings } from '@shop/contracts/rest/deliveries';
 import type { Order } from '@shop/contracts/rest/orders';
 import type { Vendor } from '@shop/contracts/rest/vendors';
 import type { OrderStatus } from '@shop/contracts/statuses';
-import type { Http } from '../../lib/http/http.ts';
-import type { ListQuery } from '../../lib/http/list-query.ts';
+import type { Http } from '@shop/browser/http/http';
+import type { ListQuery } from '@shop/browser/http/list-query';
 
 export const deliveriesApi = (http: Http) => ({
   /** Those that the signed-in agent was given. */

@@ -1,11 +1,11 @@
 import type { Delivery } from '@shop/contracts/rest/deliveries';
 import { PhoneIcon, PinIcon } from '../../components/icons.tsx';
-import { formatTime } from '../../lib/dates.ts';
+import { formatTime } from '@shop/browser/dates';
 import { mapAppLink } from './map-app-link.ts';
 import { STANDS } from './next-step.ts';
 import { PickUpDetails } from './pick-up-details.tsx';
 import { StepButton } from './step-button.tsx';
-import { formatPhone } from '../../lib/phone.ts';
+import { formatPhone } from '@shop/browser/phone';
 
 export function DeliveryCard({ delivery }: { delivery: Delivery }) {
   const { order, status, deliveredAt } = delivery;
@@ -34,8 +34,10 @@ export function DeliveryCard({ delivery }: { delivery: Delivery }) {
         <>
           <div className="delivery-card__links">
             {phone && (
-              <a className="button button--quiet" href={`tel:${phone}`} aria-label={`Call ${order.customer.name}`}>
-                <PhoneIcon /> {formatPhone(phone)}
+              <a className="button button--quiet" href={`tel:${phone}`}>
+                <PhoneIcon />
+                <span className="for-screen-readers">Call {order.customer.name}, </span>
+                {formatPhone(phone)}
               </a>
             )}
             {order.address && (

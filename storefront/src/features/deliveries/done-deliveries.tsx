@@ -3,7 +3,7 @@ import { LoadFailure } from '../../components/load-failure.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { useTablePage } from '../../components/use-table-page.ts';
-import { sentenceOf } from '../../lib/http/api-error.ts';
+import { sentenceOf } from '@shop/browser/http/api-error';
 import { DeliveryCard } from './delivery-card.tsx';
 import { useDoneDeliveries } from './use-done-deliveries.ts';
 

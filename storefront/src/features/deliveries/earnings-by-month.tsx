@@ -1,6 +1,6 @@
 import { formatGhs } from '@shop/contracts/cedis';
 import type { Earnings } from '@shop/contracts/rest/deliveries';
-import { formatMonth } from '../../lib/dates.ts';
+import { formatMonth } from '@shop/browser/dates';
 
 /** The months with deliveries, the newest first. */
 export function EarningsByMonth({ months }: { months: Earnings['byMonth'] }) {
@@ -22,13 +22,9 @@ export function EarningsByMonth({ months }: { months: Earnings['byMonth'] }) {
       <tbody>
         {worked.map(({ month, delivered, total }) => (
           <tr key={month}>
-            <td data-label="Month">{formatMonth(month)}</td>
-            <td data-label="Deliveries" className="table__number">
-              {delivered}
-            </td>
-            <td data-label="Earned" className="table__number">
-              {formatGhs(total)}
-            </td>
+            <td>{formatMonth(month)}</td>
+            <td className="table__number">{delivered}</td>
+            <td className="table__number">{formatGhs(total)}</td>
           </tr>
         ))}
       </tbody>

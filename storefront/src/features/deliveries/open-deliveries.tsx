@@ -1,7 +1,7 @@
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
-import { sentenceOf } from '../../lib/http/api-error.ts';
+import { sentenceOf } from '@shop/browser/http/api-error';
 import { DeliveryCard } from './delivery-card.tsx';
 import { useOpenDeliveries } from './use-open-deliveries.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { usePickUp } from './use-pick-up.ts';
-import { formatPhone } from '../../lib/phone.ts';
+import { formatPhone } from '@shop/browser/phone';
 
 /** Where the parcel is fetched and what is in it; read when the agent opens it. */
 export function PickUpDetails({ orderId }: { orderId: number }) {
@@ -24,7 +24,8 @@ export function PickUpDetails({ orderId }: { orderId: number }) {
             <strong>{shopName}</strong>
             {shopAddress && <span>{shopAddress}</span>}
             {shopPhone && (
-              <a href={`tel:${shopPhone}`} aria-label={`Call ${shopName}`}>
+              <a href={`tel:${shopPhone}`}>
+                <span className="for-screen-readers">Call {shopName}, </span>
                 {formatPhone(shopPhone)}
               </a>
             )}

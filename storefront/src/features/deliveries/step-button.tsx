@@ -29,6 +29,7 @@ export function StepButton({ delivery }: { delivery: Delivery }) {
           explains={`Order ${delivery.order.number} is finished then.`}
           confirmLabel="Yes, delivered"
           cancelLabel="Not yet"
+          isHarmless
           onCancel={() => {
             setAsking(false);
           }}

@@ -1,7 +1,7 @@
 import type { Delivery } from '@shop/contracts/rest/deliveries';
 import { useCallback, useState } from 'react';
 import { useTell } from '../../components/notices/notices.tsx';
-import { sentenceOf } from '../../lib/http/api-error.ts';
+import { sentenceOf } from '@shop/browser/http/api-error';
 import { useApi } from '../../lib/http/http-context.tsx';
 import { deliveriesApi } from './deliveries-api.ts';
 import type { NextStep } from './next-step.ts';

@@ -1,5 +1,5 @@
 import type { Lookup, LookupKind } from '@shop/contracts/rest/lookups';
-import type { Http } from '../../lib/http/http.ts';
+import type { Http } from '@shop/browser/http/http';
 
 export const lookupsApi = (http: Http) => ({
   all: (kind: LookupKind) => http.get<Lookup[]>(`/${kind}`, { anonymous: true }),

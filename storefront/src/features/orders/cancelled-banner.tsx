@@ -1,6 +1,6 @@
 import { formatGhs } from '@shop/contracts/cedis';
 import type { Order } from '@shop/contracts/rest/orders';
-import { formatTime } from '../../lib/dates.ts';
+import { formatTime } from '@shop/browser/dates';
 
 export function CancelledBanner({ order }: { order: Order }) {
   const { cancellation } = order;

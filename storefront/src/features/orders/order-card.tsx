@@ -2,7 +2,7 @@ import { formatGhs } from '@shop/contracts/cedis';
 import type { Order } from '@shop/contracts/rest/orders';
 import { Link } from 'react-router-dom';
 import { Picture } from '../../components/picture.tsx';
-import { formatTime } from '../../lib/dates.ts';
+import { formatTime } from '@shop/browser/dates';
 import { STATUS_WORDS } from './tracking.ts';
 import { trackPath } from './track-path.ts';
 

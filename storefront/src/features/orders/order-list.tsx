@@ -2,7 +2,7 @@ import type { Order } from '@shop/contracts/rest/orders';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
-import { sentenceOf } from '../../lib/http/api-error.ts';
+import { sentenceOf } from '@shop/browser/http/api-error';
 import { OrderCard } from './order-card.tsx';
 
 interface OrderListProps {

@@ -1,6 +1,6 @@
 import type { Order } from '@shop/contracts/rest/orders';
 import { TickIcon } from '../../components/icons.tsx';
-import { formatTime } from '../../lib/dates.ts';
+import { formatTime } from '@shop/browser/dates';
 import { stagesOf } from './tracking.ts';
 
 const SPOKEN = { done: 'done', now: 'waiting', ahead: 'not yet' };

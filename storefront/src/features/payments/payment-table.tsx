@@ -1,7 +1,7 @@
 import { formatGhs } from '@shop/contracts/cedis';
 import type { Payment } from '@shop/contracts/rest/payments';
 import type { PaymentStatus } from '@shop/contracts/statuses';
-import { formatTime } from '../../lib/dates.ts';
+import { formatTime } from '@shop/browser/dates';
 
 const WORDS: Record<PaymentStatus, string> = {
   pending: 'Waiting',
@@ -13,7 +13,7 @@ const WORDS: Record<PaymentStatus, string> = {
 
 export function PaymentTable({ payments }: { payments: readonly Payment[] }) {
   return (
-    <table className="table">
+    <table className="table payments">
       <thead>
         <tr>
           <th scope="col">Order</th>
@@ -27,17 +27,17 @@ export function PaymentTable({ payments }: { payments: readonly Payment[] }) {
       <tbody>
         {payments.map((payment) => (
           <tr key={payment.id}>
-            <td data-label="Order">{payment.order?.number ?? '–'}</td>
-            <td data-label="Paid">{formatTime(payment.paidAt)}</td>
-            <td data-label="Status">
-              {WORDS[payment.status]}
+            <td>{payment.order?.number ?? 'No order'}</td>
+            <td>{payment.paidAt ? formatTime(payment.paidAt) : 'Not paid'}</td>
+            <td>
+              <span className="status" data-status={payment.status}>
+                {WORDS[payment.status]}
+              </span>
               {payment.refundedAmount > 0 && (
                 <span className="note">{formatGhs(payment.refundedAmount)} paid back</span>
               )}
             </td>
-            <td data-label="Amount" className="table__number">
-              {formatGhs(payment.amount)}
-            </td>
+            <td className="table__number">{formatGhs(payment.amount)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,4 +1,4 @@
-import type { ListQuery } from '../../lib/http/list-query.ts';
+import type { ListQuery } from '@shop/browser/http/list-query';
 
 export const PAGE_ROWS = 24;
 const MOST_IDS = 50;

@@ -3,8 +3,11 @@ import { browseParamsOf, type BrowseQuery } from './browse-query.ts';
 
 interface CategoryLinksProps {
   query: BrowseQuery;
-  categories: readonly { id: number; name: string }[];
+  /** Undefined while they are on their way. */
+  categories: readonly { id: number; name: string }[] | undefined;
 }
+
+const AWAITED = 4;
 
 /** The categories as links: beside the clothes on a wide screen, in one row above them on a phone. */
 export function CategoryLinks({ query, categories }: CategoryLinksProps) {
@@ -24,7 +27,8 @@ export function CategoryLinks({ query, categories }: CategoryLinksProps) {
       <h2>Categories</h2>
       <ul>
         {link(null, 'All clothes')}
-        {categories.map(({ id, name }) => link(id, name))}
+        {categories?.map(({ id, name }) => link(id, name)) ??
+          Array.from({ length: AWAITED }, (_, place) => <li key={place} className="chip skeleton" />)}
       </ul>
     </nav>
   );

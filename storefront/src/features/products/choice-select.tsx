@@ -5,15 +5,18 @@ interface ChoiceSelectProps {
   options: readonly { id: number; name: string; isSoldOut: boolean }[];
   chosen: number | undefined;
   onChoose: (id: number) => void;
+  /** Shown beside what is chosen. */
+  hex?: string | null | undefined;
 }
 
 /** A dropdown that is only there where there is a choice. What is sold out is seen, and can't be taken. */
-export function ChoiceSelect({ label, options, chosen, onChoose }: ChoiceSelectProps) {
+export function ChoiceSelect({ label, options, chosen, onChoose, hex }: ChoiceSelectProps) {
   const id = useId();
   if (options.length < 2) return null;
   return (
-    <div className="field">
+    <div className="field field--beside" data-swatch={hex ? true : undefined}>
       <label htmlFor={id}>{label}</label>
+      {hex && <span className="swatch" style={{ background: hex }} />}
       <select
         id={id}
         value={chosen}

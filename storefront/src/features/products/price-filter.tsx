@@ -30,7 +30,7 @@ export function PriceFilter({ from, to, onChange }: PriceFilterProps) {
     >
       <Field label="From GHS" name="from" inputMode="decimal" maxLength={10} defaultValue={from ?? ''} />
       <Field label="To GHS" name="to" inputMode="decimal" maxLength={10} defaultValue={to ?? ''} />
-      <button type="submit" className="for-screen-readers">
+      <button type="submit" className="for-screen-readers" tabIndex={-1}>
         Use these prices
       </button>
     </form>

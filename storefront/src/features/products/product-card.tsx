@@ -2,6 +2,8 @@ import type { Product } from '@shop/contracts/rest/products';
 import { Link } from 'react-router-dom';
 import { Picture } from '../../components/picture.tsx';
 import { Price } from '../../components/price.tsx';
+import { ColourDots } from './colour-dots.tsx';
+import { CARD_SIZES } from './picture-sizes.ts';
 import { choose, NOTHING_PICKED, picturesOf } from './product-choice.ts';
 import { productPath } from './product-path.ts';
 
@@ -19,13 +21,9 @@ export function ProductCard({ product, isFirst = false }: { product: Product; is
   return (
     <Link className="product-card" to={productPath(product.id)}>
       <span className="product-card__picture">
-        <Picture
-          src={picturesOf(product, variant)[0]}
-          alt=""
-          sizes="(min-width: 64rem) 18rem, 50vw"
-          isFirst={isFirst}
-        />
+        <Picture src={picturesOf(product, variant)[0]} alt="" sizes={CARD_SIZES} isFirst={isFirst} />
         {price.before !== null && <span className="badge badge--sale">Sale</span>}
+        <ColourDots colours={product.variants.map(({ color }) => color)} />
       </span>
       <span className="product-card__name">{product.name}</span>
       <Price now={price.now} before={price.before} />

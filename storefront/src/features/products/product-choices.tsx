@@ -14,6 +14,7 @@ export function ProductChoices({ product, choice: { variant, size }, picked, onP
     <div className="product__choices">
       <ChoiceSelect
         label="Colour"
+        hex={variant?.color.hex}
         chosen={variant?.id}
         options={product.variants.map((each) => ({
           id: each.id,

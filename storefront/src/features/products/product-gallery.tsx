@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Picture } from '../../components/picture.tsx';
+import { GALLERY_SIZES } from './picture-sizes.ts';
 
 interface ProductGalleryProps {
   name: string;
@@ -12,7 +13,7 @@ export function ProductGallery({ name, pictures }: ProductGalleryProps) {
   return (
     <div className="gallery">
       <div className="gallery__large">
-        <Picture src={pictures[shown]} alt={name} sizes="(min-width: 64rem) 36rem, 100vw" isFirst />
+        <Picture src={pictures[shown]} alt={name} sizes={GALLERY_SIZES} isFirst />
       </div>
       {pictures.length > 1 && (
         <div className="gallery__small">

@@ -1,6 +1,6 @@
 import type { Product } from '@shop/contracts/rest/products';
-import type { Http } from '../../lib/http/http.ts';
-import type { ListQuery } from '../../lib/http/list-query.ts';
+import type { Http } from '@shop/browser/http/http';
+import type { ListQuery } from '@shop/browser/http/list-query';
 
 const anonymous = { anonymous: true };
 

@@ -1,12 +1,12 @@
 import { useApi } from '../../lib/http/http-context.tsx';
 import { usePublic } from '../../lib/swr/use-public.ts';
-import { latestOf, MOST_LATEST } from './latest.ts';
+import { LATEST, latestOf } from './latest.ts';
 import { productsApi } from './products-api.ts';
 
 export function useLatestArrivals() {
   const api = useApi(productsApi);
   return usePublic(['latest-arrivals'], async () => {
-    const { rows } = await api.list({ sort: ['createdAt', 'DESC'], offset: 0, limit: MOST_LATEST });
+    const { rows } = await api.list(LATEST);
     return latestOf(rows, Date.now());
   });
 }

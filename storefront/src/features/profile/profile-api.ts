@@ -1,5 +1,5 @@
 import type { Profile, ProfileInput } from '@shop/contracts/rest/auth';
-import type { Http } from '../../lib/http/http.ts';
+import type { Http } from '@shop/browser/http/http';
 
 export const profileApi = (http: Http) => ({
   mine: () => http.get<Profile>('/users/me'),

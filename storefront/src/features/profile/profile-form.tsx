@@ -3,9 +3,17 @@ import { type Profile, type ProfileInput, profileInputSchema } from '@shop/contr
 import { useForm } from 'react-hook-form';
 import { Field } from '../../components/field.tsx';
 import { FormAlert } from '../../components/form-alert.tsx';
-import { sentenceOf } from '../../lib/http/api-error.ts';
+import { couldBePhone, GIVE_A_PHONE } from '@shop/browser/phone';
+import { refusedForm } from '../../lib/forms/refused-form.ts';
+import { showRefusal } from '../../lib/forms/show-refusal.ts';
+
+const schema = profileInputSchema.extend({
+  phone: profileInputSchema.shape.phone.refine((phone) => phone === undefined || couldBePhone(phone), GIVE_A_PHONE),
+});
 
 const blankAsAbsent = { setValueAs: (typed: string | undefined) => (typed === '' ? undefined : typed) };
+
+const FIELDS = ['name', 'phone', 'password'] as const;
 
 interface ProfileFormProps {
   profile: Profile;
@@ -14,7 +22,7 @@ interface ProfileFormProps {
 
 export function ProfileForm({ profile, onChange }: ProfileFormProps) {
   const { register, handleSubmit, setError, resetField, formState } = useForm({
-    resolver: zodResolver(profileInputSchema),
+    resolver: zodResolver(schema),
     defaultValues: { name: profile.name, phone: profile.phone ?? '', password: '' },
   });
   const { errors, isSubmitting } = formState;
@@ -23,7 +31,7 @@ export function ProfileForm({ profile, onChange }: ProfileFormProps) {
       await onChange(input);
       resetField('password');
     } catch (failure) {
-      setError('root', { message: sentenceOf(failure, 'Your profile could not be saved. Please try again.') });
+      showRefusal(setError, refusedForm(failure, FIELDS, 'Your profile could not be saved. Please try again.'));
     }
   });
   return (

@@ -1,5 +1,5 @@
 import type { PageSection, PublicPage } from '@shop/contracts/rest/public-pages';
-import type { Http } from '../../lib/http/http.ts';
+import type { Http } from '@shop/browser/http/http';
 
 const anonymous = { anonymous: true };
 

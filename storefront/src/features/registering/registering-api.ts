@@ -1,5 +1,5 @@
 import type { Registration } from '@shop/contracts/rest/auth';
-import type { Http } from '../../lib/http/http.ts';
+import type { Http } from '@shop/browser/http/http';
 
 export const registeringApi = (http: Http) => ({
   register: (registration: Registration) =>

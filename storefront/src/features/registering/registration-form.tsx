@@ -2,9 +2,10 @@ import { useForm, useWatch } from 'react-hook-form';
 import { ChoiceField } from '../../components/choice-field.tsx';
 import { Field } from '../../components/field.tsx';
 import { FormAlert } from '../../components/form-alert.tsx';
-import { ApiError, sentenceOf } from '../../lib/http/api-error.ts';
+import { markedForm, refusedForm } from '../../lib/forms/refused-form.ts';
+import { showRefusal } from '../../lib/forms/show-refusal.ts';
 import { useApi } from '../../lib/http/http-context.tsx';
-import { checkRegistration, type RegistrationErrors, type TypedRegistration } from './check-registration.ts';
+import { checkRegistration, type TypedRegistration } from './check-registration.ts';
 import { FIELDS, type RegistrationType } from './field-lists.ts';
 import { registeringApi } from './registering-api.ts';
 
@@ -16,6 +17,16 @@ const TYPES = [
 const GENDERS = [
   { value: 'female', label: 'Female' },
   { value: 'male', label: 'Male' },
+];
+
+/** As the fields stand on the screen, so that the first one found wrong is the first one seen. */
+const namesOf = (type: RegistrationType): (keyof TypedRegistration)[] => [
+  'name',
+  'email',
+  ...FIELDS[type].map(({ name }) => name),
+  'gender',
+  'password',
+  'confirmPassword',
 ];
 
 interface RegistrationFormProps {
@@ -31,24 +42,18 @@ export function RegistrationForm({ onRegistered }: RegistrationFormProps) {
   const type = (useWatch({ control, name: 'type' }) ?? 'customer') as RegistrationType;
   const { errors, isSubmitting } = formState;
 
-  const tell = (found: RegistrationErrors) => {
-    Object.entries(found).forEach(([name, message], place) => {
-      setError(name as keyof TypedRegistration, { message }, { shouldFocus: place === 0 });
-    });
-  };
   const submit = handleSubmit(async (typed) => {
     const checked = checkRegistration(typed);
     if (checked.registration === null) {
-      tell(checked.errors);
+      const issues = Object.entries(checked.errors).map(([path, message]) => ({ path, message }));
+      showRefusal(setError, markedForm(issues, namesOf(type)));
       return;
     }
     try {
       const { message } = await api.register(checked.registration);
       onRegistered(checked.registration.email, message);
     } catch (failure) {
-      if (failure instanceof ApiError)
-        tell(Object.fromEntries(failure.issues.map((issue) => [issue.path, issue.message])));
-      setError('root', { message: sentenceOf(failure, 'Registration failed') });
+      showRefusal(setError, refusedForm(failure, namesOf(type), 'Registration failed'));
     }
   });
 

@@ -7,13 +7,13 @@ import { shopFrontApi } from './shop-front-api.ts';
 /** The smallest that the shop keeps is enough for a header and an icon. */
 const SHOWN_WIDTH = 160;
 
-/** The first logo's address, which is also the page's icon. Undefined until it is known. */
-export function useLogo(): string | undefined {
+/** The first logo's address, which is also the page's icon. Undefined until it is known, null where there is none. */
+export function useLogo(): string | null | undefined {
   const api = useApi(shopFrontApi);
-  const [first] = usePublic(['logo'], api.logos).data ?? [];
-  const logo = first === undefined ? undefined : mediaUrlOfWidth(first, SHOWN_WIDTH);
+  const { data: logos } = usePublic(['logo'], api.logos);
+  const logo = logos && (logos[0] === undefined ? null : mediaUrlOfWidth(logos[0], SHOWN_WIDTH));
   useEffect(() => {
-    if (logo === undefined) return;
+    if (!logo) return;
     const link = document.querySelector<HTMLLinkElement>('link[rel=icon]') ?? document.createElement('link');
     link.rel = 'icon';
     link.href = logo;

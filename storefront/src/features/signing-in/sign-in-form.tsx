@@ -3,7 +3,7 @@ import { signInSchema } from '@shop/contracts/rest/auth';
 import { useForm } from 'react-hook-form';
 import { Field } from '../../components/field.tsx';
 import { FormAlert } from '../../components/form-alert.tsx';
-import { sentenceOf } from '../../lib/http/api-error.ts';
+import { sentenceOf } from '@shop/browser/http/api-error';
 import { useSignIn } from './use-sign-in.ts';
 
 interface SignInFormProps {

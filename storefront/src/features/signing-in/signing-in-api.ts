@@ -1,4 +1,4 @@
-import type { Http } from '../../lib/http/http.ts';
+import type { Http } from '@shop/browser/http/http';
 
 const SIGN_OUT_DEADLINE_MS = 5000;
 

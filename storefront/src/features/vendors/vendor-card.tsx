@@ -1,7 +1,7 @@
 import type { Vendor } from '@shop/contracts/rest/vendors';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { formatPhone } from '../../lib/phone.ts';
+import { formatPhone } from '@shop/browser/phone';
 
 interface VendorCardProps {
   vendor: Vendor;
@@ -22,7 +22,8 @@ export function VendorCard({ vendor, to, children }: VendorCardProps) {
         {place && <span className="note">{place}</span>}
       </Link>
       {shopPhone && (
-        <a className="vendor-card__phone" href={`tel:${shopPhone}`} aria-label={`Call ${shopName}`}>
+        <a className="vendor-card__phone" href={`tel:${shopPhone}`}>
+          <span className="for-screen-readers">Call {shopName}, </span>
           {formatPhone(shopPhone)}
         </a>
       )}

@@ -1,6 +1,6 @@
 import type { Vendor } from '@shop/contracts/rest/vendors';
-import type { Http } from '../../lib/http/http.ts';
-import type { ListQuery } from '../../lib/http/list-query.ts';
+import type { Http } from '@shop/browser/http/http';
+import type { ListQuery } from '@shop/browser/http/list-query';
 
 export const vendorsApi = (http: Http) => ({
   /** The active shops, as everybody sees them. */

@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo } from 'react';
-import type { Http } from './http.ts';
+import type { Http } from '@shop/browser/http/http';
 
 const HttpContext = createContext<Http | null>(null);
 export const HttpProvider = HttpContext.Provider;

@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Session } from './session.ts';
-import type { SessionStore } from './session-store.ts';
+import type { Session } from '@shop/browser/session/session';
+import type { SessionStore } from '@shop/browser/session/session-store';
 
 const SessionContext = createContext<SessionStore | null>(null);
 export const SessionProvider = SessionContext.Provider;

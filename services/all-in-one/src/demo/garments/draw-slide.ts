@@ -7,7 +7,6 @@ import { kente } from './patterns/kente.ts';
 import type { PatternName } from './patterns/patterns.ts';
 import { clothesLine, peg } from './poses/clothes-line.ts';
 import { openWorkshop } from './sewing/workshop.ts';
-import { writtenText } from './drawing/written-text.ts';
 
 export interface SlideGarment {
   kind: KindName;
@@ -17,18 +16,16 @@ export interface SlideGarment {
 }
 
 export interface Slide {
-  title: string;
-  subtitle?: string;
   /** Three to six look best. */
   garments: readonly SlideGarment[];
-  /** `base` colours the wall, `ink` the writing, all three the woven borders. */
+  /** `base` colours the wall, all three the woven borders. */
   palette: GarmentColours;
 }
 
 const WIDTH = 1600;
 const HEIGHT = 700;
 const BORDER = 62;
-const TEXT_WIDTH = 600;
+const BARE_WIDTH = 600;
 const LINE_Y = 168;
 
 /** Where the sagging line hangs at x. */
@@ -62,12 +59,15 @@ function onTheLine({ kind, colours, pattern, seed }: SlideGarment, index: number
   };
 }
 
-/** A home-page picture, 1600 × 700: the title at the left, garments on a line at the right, woven bands above and below. */
-export function drawSlide({ title, subtitle, garments, palette }: Slide): string {
+/**
+ * A home-page picture, 1600 × 700: garments on a line at the right, woven bands above and below. It holds no words, for
+ * they would shrink with it: the page writes them, and has the bare wall at the left to write on.
+ */
+export function drawSlide({ garments, palette }: Slide): string {
   const woven = kente(palette, seededRandom(1));
-  const pitch = (WIDTH - TEXT_WIDTH - 30) / Math.max(1, garments.length);
+  const pitch = (WIDTH - BARE_WIDTH - 30) / Math.max(1, garments.length);
   const hung = garments.map((garment, index) =>
-    onTheLine(garment, index, { x: TEXT_WIDTH + pitch * (index + 0.5), width: pitch * 1.06 }),
+    onTheLine(garment, index, { x: BARE_WIDTH + pitch * (index + 0.5), width: pitch * 1.06 }),
   );
   const wall = lighter(palette.base, 0.72);
   const border = (y: number) =>
@@ -82,9 +82,7 @@ export function drawSlide({ title, subtitle, garments, palette }: Slide): string
     `<circle cx="1110" cy="400" r="330" fill="#fffdf8" opacity=".45"/><circle cx="250" cy="640" r="250" fill="${palette.accent}" opacity=".1"/>` +
     `<g transform="translate(0 ${LINE_Y - 24}) scale(2 1.6)">${clothesLine(0, '#9c7442')}</g>` +
     bunting(palette) +
-    writtenText(title, { x: 84, y: 338, size: 68, width: 500, colour: '#221A14', bold: true }) +
-    (subtitle ? writtenText(subtitle, { x: 86, y: 500, size: 30, width: 480, colour: '#6A5D52', bold: false }) : '') +
-    `<g transform="translate(${TEXT_WIDTH + pitch * (garments.length - 1.5) - 60} 546) scale(.82)">${basket(palette)}</g>` +
+    `<g transform="translate(${BARE_WIDTH + pitch * (garments.length - 1.5) - 60} 546) scale(.82)">${basket(palette)}</g>` +
     hung.map(({ art }) => art).join('') +
     border(0) +
     border(HEIGHT - BORDER) +

@@ -25,6 +25,7 @@ interface Parts {
   shopUrl: string;
   callers: Callers;
   overhearing: Overhearing;
+  untilIdle: () => Promise<void>;
   /** The values of a path. */
   pathOf: (call: ListCall) => string;
 }
@@ -55,10 +56,12 @@ async function ask({ shopUrl, callers, pathOf }: Parts, call: ListCall, offset: 
 
 /** Makes one call again and again, each time for a page one row shorter: no answer that was kept fits it. */
 export async function measureCall(parts: Parts, call: ListCall, id: string): Promise<Measured> {
-  const make = (time: number, offset: number) =>
-    parts.overhearing.during(`${id}-${time}`, () =>
+  const make = async (time: number, offset: number) => {
+    await parts.untilIdle();
+    return parts.overhearing.during(`${id}-${time}`, () =>
       ask(parts, call.rows === null ? call : { ...call, rows: call.rows - time }, offset, `${id}-${time}`),
     );
+  };
   const [first, heard] = await make(0, 0);
   const offset = Math.max(0, first.total - (call.beforeEnd ?? first.total));
   const measured: Measured = { call, total: first.total, rows: 0, serviceMs: [], bffMs: [], heard };

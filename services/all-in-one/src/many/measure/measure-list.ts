@@ -18,6 +18,8 @@ export interface MeasureParts {
   overhearing: Overhearing;
   databases: Readonly<Record<ServiceName, PostgresDatabase>>;
   logger: Logger;
+  /** Waits for a moment in which nobody else works on the machine. */
+  untilIdle: () => Promise<void>;
 }
 
 /** What is worked out of many records, and is no list. */

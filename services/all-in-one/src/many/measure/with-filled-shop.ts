@@ -7,8 +7,10 @@ import { openStores } from '../../stores.ts';
 import { signInCallers } from './callers.ts';
 import type { MeasureParts } from './measure-list.ts';
 import { createOverhearing } from './overhear.ts';
+import { createPatience } from './patience.ts';
 
 const MANY_CALLS = '10000000';
+const PATIENCE_MS = 20 * 60_000;
 
 /** Starts the shop on its store in this process, on parts of its own, and stops it when the work is done. */
 export async function withFilledShop<Result>(
@@ -36,7 +38,10 @@ export async function withFilledShop<Result>(
     });
     try {
       overhearing.listenTo(shop, SERVICE_NAMES);
-      return await work({ shopUrl: shop.url, callers: await signInCallers(shop.url), overhearing, databases, logger });
+      return await work({
+        ...{ shopUrl: shop.url, callers: await signInCallers(shop.url), overhearing, databases, logger },
+        untilIdle: createPatience(PATIENCE_MS),
+      });
     } finally {
       await shop.stop();
     }

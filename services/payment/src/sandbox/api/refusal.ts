@@ -1,4 +1,5 @@
 import type express from 'express';
+import { Problem } from '@shop/chassis/errors/problem';
 import type { Logger } from '@shop/chassis/log/logger';
 
 /** A no of the sandbox, in the provider's words. */
@@ -33,6 +34,8 @@ export const answerRefusal =
 
 function refusalOf(error: unknown): Pick<SandboxRefusal, 'status' | 'message' | 'code'> {
   if (error instanceof SandboxRefusal) return error;
+  // Its database is away for a moment, which whoever asks may wait for.
+  if (error instanceof Problem && error.status === 503) return error;
   const { status } = error as { status?: unknown };
   return typeof status === 'number' && status < 500
     ? { status, code: 'invalid_request', message: 'This request can’t be read.' }

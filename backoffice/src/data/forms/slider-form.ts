@@ -1,0 +1,14 @@
+import type { Collection, Values } from '../collection.ts';
+import { formOf } from '../form-of.ts';
+
+const texts = ({ category, name, shortDescription, longDescription }: Values) => ({
+  ...{ category, name, description: shortDescription, longDescription },
+});
+const withFile = (field: 'images' | 'videos'): Collection => {
+  const body = (values: Values) => formOf({ ...texts(values), [field]: values['file'] ?? undefined });
+  return { create: { body }, update: { body } };
+};
+
+/** The form holds its new picture or clip as `file`; without one the slider keeps what it has. */
+export const imageSliders = withFile('images');
+export const videoSliders = withFile('videos');

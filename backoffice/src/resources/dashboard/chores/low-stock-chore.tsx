@@ -1,0 +1,17 @@
+import { LOW_STOCK_LIST, LOW_STOCK_PIECES, useLowStock } from '../../../components/figures/use-low-stock.ts';
+import { ChoreRow } from './chore-row.tsx';
+
+export function LowStockChore() {
+  const { products, hasMore, error, refetch } = useLowStock();
+  return (
+    <ChoreRow
+      label="Products nearly gone"
+      note={`${LOW_STOCK_PIECES} pieces or fewer`}
+      to={LOW_STOCK_LIST}
+      count={products?.length}
+      hasMore={hasMore}
+      hasFailed={error !== null}
+      onRetry={() => void refetch()}
+    />
+  );
+}

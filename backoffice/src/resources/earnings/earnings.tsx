@@ -1,0 +1,5 @@
+import { ShareList } from './share-list.tsx';
+
+export default function Earnings() {
+  return <ShareList title="Earnings" />;
+}

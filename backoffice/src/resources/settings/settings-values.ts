@@ -1,0 +1,32 @@
+import { REGIONS } from '@shop/browser/regions';
+import type { Settings } from '@shop/contracts/rest/settings';
+
+/** What the form holds: a fee for every region, null where the usual one holds. */
+export interface SettingsValues extends Omit<Settings, 'shipping'> {
+  shipping: { default: number; regions: Record<string, number | null> };
+}
+
+/** All regions, and whatever else a fee has been set for. */
+export const regionsOf = ({ shipping }: Settings): string[] => [
+  ...new Set<string>([...REGIONS, ...Object.keys(shipping.regions)]),
+];
+
+export const valuesOf = (settings: Settings): SettingsValues => ({
+  ...settings,
+  shipping: {
+    ...settings.shipping,
+    regions: Object.fromEntries(
+      regionsOf(settings).map((region) => [region, settings.shipping.regions[region] ?? null]),
+    ),
+  },
+});
+
+export const settingsOf = ({ shipping, ...values }: SettingsValues): Settings => ({
+  ...values,
+  shipping: {
+    ...shipping,
+    regions: Object.fromEntries(
+      Object.entries(shipping.regions).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
+    ),
+  },
+});

@@ -1,0 +1,1 @@
+export { sourceSetOf } from '@shop/contracts/media-url';

@@ -1,0 +1,121 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { ratiosOf } from './bench/budgets.ts';
+import { fillForBench } from './bench/fill-for-bench.ts';
+import type { Measured } from './bench/measured.ts';
+import { machineNow } from './bench/machine.ts';
+import { measureShop } from './bench/measure-shop.ts';
+import { memoryBelowBytes } from './bench/processes-below.ts';
+import { pageOf } from './bench/report-page.ts';
+import type { Report, Run } from './bench/run.ts';
+import { SHAPES, type Shape, startBenchShop } from './bench/start-bench-shop.ts';
+import { startFloor } from './bench/start-floor.ts';
+import { type Steady, steadyPurchases } from './bench/steady-purchases.ts';
+import { tableOf } from './bench/table.ts';
+import { untilQuiet } from './bench/until-quiet.ts';
+import { buildShop } from './build/build-shop.ts';
+import { openStores, type Stores } from './supervisor/stores.ts';
+
+const HELP = `npm run bench [-- --seconds <number>] [--products <number>]… [--steady-minutes <number>] [--out <file>]
+
+Measures the kinds of calls that customers make, each for some seconds (5), beside a floor: the same Express that answers constant
+JSON, and the same with one indexed SELECT. CPU time is that of all processes together, the database included. With 1000 and
+with 100000 products unless told, in one process and in one for each service. Prints tables; where a file is named, writes them
+there as JSON and beside it as a page (.md). On Linux.
+
+With --steady-minutes, at the end and in the shop that was measured last, also as many minutes of purchases at a steady rate
+(--purchases-a-second, 2), then the audit.`;
+
+const { values } = parseArgs({
+  options: {
+    help: { type: 'boolean', short: 'h' },
+    seconds: { type: 'string', default: '5' },
+    products: { type: 'string', multiple: true, default: ['1000', '100000'] },
+    'steady-minutes': { type: 'string', default: '0' },
+    'purchases-a-second': { type: 'string', default: '2' },
+    out: { type: 'string' },
+  },
+});
+const MB = 1e6;
+
+const say = (sentence: string) => {
+  console.log(sentence);
+};
+
+interface Measuring {
+  products: number;
+  shape: Shape;
+  stores: Stores;
+  dataDir: string;
+  steadyMinutes: number;
+}
+
+async function measure({ products, shape, stores, dataDir, steadyMinutes }: Measuring): Promise<Run> {
+  say(`\n${products} products, ${shape}`);
+  const shop = await startBenchShop(shape, stores, dataDir);
+  try {
+    await untilQuiet();
+    const idleMemoryMb = (await memoryBelowBytes()) / MB;
+    const measured = await measureBesideFloor(shop.url, stores);
+    const steady = steadyMinutes > 0 ? await keepBuying(shop.url, stores, steadyMinutes) : null;
+    return { products, shape, readyAfterS: shop.readyAfterS, idleMemoryMb, measured, steady };
+  } finally {
+    await shop.stop();
+  }
+}
+
+async function measureBesideFloor(shopUrl: string, stores: Stores): Promise<Measured[]> {
+  const floor = await startFloor(stores.databaseUrl('sandbox'));
+  try {
+    const measured = await measureShop({ shop: shopUrl, floor: floor.url }, { seconds: Number(values.seconds), say });
+    say(tableOf(measured));
+    for (const { name, times, atMost, floor: unit } of ratiosOf(measured))
+      say(`${name}: ${times.toFixed(2)} × ${unit} (budget ${atMost})`);
+    return measured;
+  } finally {
+    await floor.stop();
+  }
+}
+
+async function keepBuying(shopUrl: string, stores: Stores, minutes: number): Promise<Steady> {
+  const aSecond = Number(values['purchases-a-second']);
+  say(`  ${minutes} minutes of ${aSecond} purchases a second`);
+  const databaseUrl = (name: string) => stores.databaseUrl(name);
+  const steady = await steadyPurchases({ shopUrl, databaseUrl, minutes, aSecond, say });
+  say(JSON.stringify(steady, null, 2));
+  return steady;
+}
+
+async function measureAll(): Promise<Run[]> {
+  await buildShop();
+  const runs: Run[] = [];
+  const sizes = values.products.map(Number);
+  for (const products of sizes) {
+    const dataDir = await mkdtemp(path.join(os.tmpdir(), 'bench-'));
+    const stores = await openStores({ env: {}, dataDir, say: () => undefined });
+    try {
+      await fillForBench(stores, products, say);
+      for (const shape of SHAPES) {
+        const isLast = products === sizes.at(-1) && shape === SHAPES.at(-1);
+        const steadyMinutes = isLast ? Number(values['steady-minutes']) : 0;
+        runs.push(await measure({ products, shape, stores, dataDir, steadyMinutes }));
+      }
+    } finally {
+      await stores.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    }
+  }
+  return runs;
+}
+
+if (values.help) say(HELP);
+else {
+  const machine = machineNow();
+  const report: Report = { machine, secondsACall: Number(values.seconds), runs: await measureAll() };
+  if (values.out) {
+    await writeFile(values.out, `${JSON.stringify(report, null, 2)}\n`);
+    await writeFile(`${values.out.replace(/\.json$/, '')}.md`, pageOf(report));
+  }
+}

@@ -1,0 +1,21 @@
+import type { Machine } from './machine.ts';
+import type { Measured } from './measured.ts';
+import type { Shape } from './start-bench-shop.ts';
+import type { Steady } from './steady-purchases.ts';
+
+/** One shop that was measured: its size, its shape, and what it did. */
+export interface Run {
+  products: number;
+  shape: Shape;
+  readyAfterS: number;
+  /** Of all its processes, the database included, before anybody called. */
+  idleMemoryMb: number;
+  measured: Measured[];
+  steady: Steady | null;
+}
+
+export interface Report {
+  machine: Machine;
+  secondsACall: number;
+  runs: Run[];
+}

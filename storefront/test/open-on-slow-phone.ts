@@ -1,0 +1,52 @@
+import { availableParallelism, loadavg } from 'node:os';
+import type { Page } from 'playwright-core';
+import type { openBrowser } from './open-browser.ts';
+
+const BITS = 8;
+/** A phone of the cheaper kind on a 3G line that is not at its best. */
+const LINE = { offline: false, latency: 300, downloadThroughput: 1_600_000 / BITS, uploadThroughput: 750_000 / BITS };
+const SLOWER_THAN_HERE = 4;
+/** Other work takes the processor from the browser too: so many times slower than alone it is already. */
+const slowerAlready = () => Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
+
+export interface Shown {
+  /** Milliseconds until the largest thing in sight was there. */
+  largestPaintMs: number;
+  /** How far things jumped, as browsers count it. */
+  layoutShift: number;
+  /** What the page asked the shop for more than once, a picture in two widths among it. */
+  askedTwice: string[];
+}
+
+/** What a first visitor with an empty cache sees of a page, and when. */
+export async function openOnSlowPhone(browser: Awaited<ReturnType<typeof openBrowser>>, path: string): Promise<Shown> {
+  const page: Page = await browser.newPage({ deviceScaleFactor: 2, serviceWorkers: 'block' });
+  const line = await page.context().newCDPSession(page);
+  await line.send('Network.enable');
+  await line.send('Network.emulateNetworkConditions', LINE);
+  await line.send('Emulation.setCPUThrottlingRate', {
+    rate: Math.max(1, SLOWER_THAN_HERE / slowerAlready()),
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    // The logo is the page's icon as well.
+    if (request.resourceType() !== 'other') asked.push(request.url().replace(/\d+\.webp$/, ''));
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const shown = await page.evaluate(async () => {
+    const seen = { largestPaintMs: 0, layoutShift: 0 };
+    const told = (type: string, hear: (entry: PerformanceEntry) => void) =>
+      new Promise<void>((resolve) => {
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) hear(entry);
+          resolve();
+        }).observe({ type, buffered: true });
+      });
+    // Where nothing jumps there is nothing to hear of it; what there is comes before the paint.
+    void told('layout-shift', (entry) => (seen.layoutShift += (entry as unknown as { value: number }).value));
+    await told('largest-contentful-paint', ({ startTime }) => (seen.largestPaintMs = startTime));
+    return seen;
+  });
+  await page.context().close();
+  return { ...shown, askedTwice: asked.filter((url, place) => asked.indexOf(url) < place) };
+}
