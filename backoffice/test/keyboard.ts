@@ -110,20 +110,33 @@ export const chosen =
     await page.keyboard.press('Home');
     for (let step = 0; step < MOST_STOPS && !(await hasFocus()); step += 1) await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await page.getByRole('listbox').waitFor({ state: 'detached' });
+    // While it fades it has no role any more, yet lies over what comes next.
+    await page.locator('[role=listbox]').waitFor({ state: 'detached' });
   };
 
-/** The one that is found by what is typed. */
+/** The one that is found by what is typed. An answer of the server takes the mark from an option, so it is set until it stays. */
 export const found =
   (text: string): Filling =>
   async (field, page) => {
     await written(text)(field, page);
     const options = page.getByRole('option');
-    await options.filter({ hasText: text }).waitFor();
+    const wanted = options.filter({ hasText: text });
+    await wanted.waitFor();
     await options.nth(1).waitFor({ state: 'detached' });
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await options.first().waitFor({ state: 'detached' });
+    const isMarked = async () =>
+      (await field.getAttribute('aria-activedescendant')) === (await wanted.getAttribute('id', { timeout: 5_000 }));
+    for (let step = 0; step < MOST_STOPS; step += 1) {
+      if (!(await isMarked())) await page.keyboard.press('ArrowDown');
+      else {
+        await page.keyboard.press('Enter');
+        const isTaken = await wanted.waitFor({ state: 'detached', timeout: 5_000 }).then(
+          () => true,
+          () => false,
+        );
+        if (isTaken) return;
+      }
+    }
+    throw new Error(`“${text}” can't be marked and taken from the list.`);
   };
 
 /** A day, as 1990-05-31, typed in the order in which the browser asks for its parts. */
