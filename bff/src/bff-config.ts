@@ -10,6 +10,10 @@ export const bffServersSchema = z.object({ AMQP_URL, REDIS_URL });
 const trustedProxies = (text: string): number | string[] =>
   /^\d+$/.test(text) ? Number(text) : text.split(',').map((address) => address.trim());
 
+/** Far beyond what people do; who knows their customers sets less. */
+const CALLS_PER_MINUTE = 6000;
+const CALLS_PER_HOUR = CALLS_PER_MINUTE * 60;
+
 /** What the BFF is told by its environment. */
 export const bffConfigSchema = z.object({
   ...withoutServers,
@@ -20,13 +24,13 @@ export const bffConfigSchema = z.object({
   /** How many proxies stand in front, or their addresses; without one the connection's own address counts. */
   TRUST_PROXY: z.string().transform(trustedProxies).optional(),
   /** Of one network address, at one copy of the BFF. Many people share an address: mobile networks and schools do. */
-  API_CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(6000),
+  API_CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(CALLS_PER_MINUTE),
   /** Of one network address, over all copies. */
-  REGISTRATIONS_PER_HOUR: z.coerce.number().int().min(1).default(1000),
+  REGISTRATIONS_PER_HOUR: z.coerce.number().int().min(1).default(CALLS_PER_HOUR),
   /** Calls with files of one person, over all copies. */
-  UPLOADS_PER_HOUR: z.coerce.number().int().min(1).default(3000),
+  UPLOADS_PER_HOUR: z.coerce.number().int().min(1).default(CALLS_PER_HOUR),
   /** Payments that one person begins, over all copies. */
-  PAYMENTS_PER_HOUR: z.coerce.number().int().min(1).default(600),
+  PAYMENTS_PER_HOUR: z.coerce.number().int().min(1).default(CALLS_PER_HOUR),
   /** Serves /metrics on a port of its own, never reachable through the public address. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   /** The built storefront; without one only the calls are served. */

@@ -4,17 +4,17 @@ export const MAX_NAME = 200;
 export const MAX_DESCRIPTION = 10_000;
 
 /** PostgreSQL text can't hold U+0000, and lone surrogates can't be written as UTF-8. */
-const storable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
+export const storable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
+export const NOT_STORABLE = 'This text holds characters that can’t be stored.';
 
 /** Text that is looked up and not kept: as it came, but none that no database could hold. */
-export const lookedUpText = (most: number) =>
-  z.string().max(most).refine(storable, 'This text holds characters that can’t be stored.');
+export const lookedUpText = (most: number) => z.string().max(most).refine(storable, NOT_STORABLE);
 
 /** Typed text: NFC, ends trimmed, never blank, at most `most` characters. */
 export const requiredText = (most: number, label = 'This') =>
   z
     .string({ error: `${label} is required.` })
-    .refine(storable, 'This text holds characters that can’t be stored.')
+    .refine(storable, NOT_STORABLE)
     .transform((text) => text.normalize('NFC').trim())
     .pipe(z.string().min(1, `${label} is required.`).max(most, `${label} has at most ${most} characters.`));
 
@@ -22,7 +22,7 @@ export const requiredText = (most: number, label = 'This') =>
 export const optionalText = (most: number, label = 'This') =>
   z
     .string()
-    .refine(storable, 'This text holds characters that can’t be stored.')
+    .refine(storable, NOT_STORABLE)
     .transform((text) => text.normalize('NFC').trim())
     .pipe(z.string().max(most, `${label} has at most ${most} characters.`))
     .transform((text) => (text === '' ? null : text))

@@ -12,6 +12,12 @@ describe('days of the shop', () => {
     expect(Number(before) - Number(from)).toBe(1);
   });
 
+  it('a last day after which no time can be written is no end', () => {
+    expect(dayRangeSchema.parse({ from: '2026-11-27', to: '9999-12-31' })).toEqual({
+      from: new Date('2026-11-27T00:00:00.000Z'),
+    });
+  });
+
   it.each([{ from: '2025-02-30' }, { to: 'yesterday' }, { from: '2026-11-28', to: '2026-11-27' }])(
     'refuses %j',
     (range) => {

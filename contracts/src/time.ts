@@ -12,6 +12,9 @@ const dayOrTimeSchema = z.union([daySchema, z.iso.datetime({ offset: true })], {
 /** Milliseconds of a day. Africa/Accra keeps UTC+0 all year (IANA time zone database), so a shop day is a UTC day. */
 const DAY_MS = 86_400_000;
 
+/** What comes later can't be written as ISO 8601 with a year of four digits, and no order is of that time. */
+const LAST_TIME = new Date('9999-12-31T23:59:59.999Z');
+
 const startOf = (text: string): Date => new Date(daySchema.safeParse(text).success ? `${text}T00:00:00.000Z` : text);
 const endOf = (text: string): Date =>
   daySchema.safeParse(text).success
@@ -30,7 +33,7 @@ export const dayRangeSchema = z
   .object({ from: dayOrTimeSchema.optional(), to: dayOrTimeSchema.optional() })
   .transform(({ from, to }): TimeRange => ({
     ...(from === undefined ? {} : { from: startOf(from) }),
-    ...(to === undefined ? {} : { before: endOf(to) }),
+    ...(to === undefined || endOf(to) > LAST_TIME ? {} : { before: endOf(to) }),
   }))
   .refine(({ from, before }) => !from || !before || from < before, {
     message: '“from” is after “to”.',

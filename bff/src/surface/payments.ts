@@ -18,8 +18,12 @@ const query = listQuerySchema(paymentListRules);
 
 /** The ledger of payments, and what goes back of them. */
 export const paymentRoutes = (downstream: Downstream, logger: Logger) => {
-  const { payment } = downstream;
+  const { identity, payment } = downstream;
   const shown = shownPayments(downstream, logger);
+  const shopOf = async (userId: number): Promise<number | null> => {
+    const { rows } = await identity.vendors({ sort: null, offset: 0, limit: 1, filter: { userId: [userId] } });
+    return rows[0]?.vendorId ?? null;
+  };
   return [
     route({
       method: 'GET',
@@ -40,10 +44,12 @@ export const paymentRoutes = (downstream: Downstream, logger: Logger) => {
       query,
       answer: paymentSchema,
       list: 'payments',
-      handle: ({ params, query, caller }) => {
+      handle: async ({ params: { userId }, query, caller }) => {
         const { id, role } = caller as Person;
-        if (role !== 'admin' && id !== params.userId) throw notFound();
-        return shown.page(query, role === 'vendor' ? {} : { customerId: params.userId });
+        if (role !== 'admin' && id !== userId) throw notFound();
+        if (role === 'vendor') return shown.page(query);
+        const vendorId = role === 'admin' ? await shopOf(userId) : null;
+        return shown.page(query, vendorId === null ? { customerId: userId } : { vendorId });
       },
     }),
     route({

@@ -1,7 +1,7 @@
 import { badRequest } from '@shop/chassis/errors/problem';
 import { idTextSchema } from '@shop/contracts/ids';
 import { listQuerySchema } from '@shop/contracts/list';
-import { profileInputSchema, profileSchema } from '@shop/contracts/rest/auth';
+import { profileChangeSchema, profileSchema } from '@shop/contracts/rest/auth';
 import { newUserFormSchema, userChangeSchema, userListRules, userSchema } from '@shop/contracts/rest/users';
 import { z } from 'zod';
 import type { Downstream } from '../downstream/downstream.ts';
@@ -25,7 +25,7 @@ export const userRoutes = ({ identity }: Downstream) => [
     path: '/users/me',
     summary: 'Change one’s own name, phone or password; a new password ends every token.',
     who: 'signed-in',
-    body: profileInputSchema,
+    body: profileChangeSchema,
     answer: profileSchema,
     handle: ({ body }) => identity.changeMe(body),
   }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { changesSchema } from '../events/changes.ts';
 import { idSchema } from '../ids.ts';
 import { idsFilter } from '../list.ts';
+import { lookedUpText } from '../text.ts';
 import { timestampSchema } from '../time.ts';
 
 /** Who did what to a record, and when. `resource` is the first word of the record's path. */
@@ -20,5 +21,5 @@ export type AuditEntry = z.infer<typeof auditEntrySchema>;
 /** `id` is the record's, beside its `resource`. */
 export const auditListRules = {
   sortKeys: ['id', 'at'] as const,
-  filters: { resource: z.string().min(1).max(50).optional(), id: idsFilter },
+  filters: { resource: lookedUpText(50).optional(), id: idsFilter },
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idSchema } from '../ids.ts';
+import { PASSWORD_MASK } from '../password-mask.ts';
 import { roleSchema } from '../roles.ts';
 import { optionalText, requiredText } from '../text.ts';
 
@@ -56,11 +57,17 @@ export const agentRegistrationSchema = z.object({
 
 export const UNKNOWN_REGISTRATION_TYPE = 'Register as a customer, a vendor or a delivery agent.';
 
+const withTypeInLowerCase = (body: unknown): unknown => {
+  const { type } = Object(body) as { type?: unknown };
+  return typeof type === 'string' ? { ...Object(body), type: type.toLowerCase() } : body;
+};
+
 /** What a person sends to register. Keys that are not listed are dropped: nobody brings a role along. */
-export const registrationSchema = z.discriminatedUnion(
-  'type',
-  [customerRegistrationSchema, vendorRegistrationSchema, agentRegistrationSchema],
-  { error: UNKNOWN_REGISTRATION_TYPE },
+export const registrationSchema = z.preprocess(
+  withTypeInLowerCase,
+  z.discriminatedUnion('type', [customerRegistrationSchema, vendorRegistrationSchema, agentRegistrationSchema], {
+    error: UNKNOWN_REGISTRATION_TYPE,
+  }),
 );
 export type Registration = z.infer<typeof registrationSchema>;
 export const registrationAnswerSchema = z.object({ id: idSchema, message: z.string() });
@@ -86,10 +93,23 @@ export const profileSchema = z.object({
 });
 export type Profile = z.infer<typeof profileSchema>;
 
+/** A plain new password. Empty, null or the mask: none. */
+export const newPassword = z
+  .preprocess(
+    (value) => (value === '' || value === null || value === PASSWORD_MASK ? undefined : value),
+    passwordSchema.optional(),
+  )
+  .optional();
+
 /** What a person changes of itself; an absent field stays as it is. */
 export const profileInputSchema = z.object({
   name: requiredText(200, 'Name').optional(),
   phone: phoneText.optional(),
-  password: passwordSchema.optional(),
+  password: newPassword,
 });
 export type ProfileInput = z.infer<typeof profileInputSchema>;
+
+/** The body of `PUT /users/me`: the password may also stand in the field that is called so for historical reasons. */
+export const profileChangeSchema = profileInputSchema
+  .extend({ passwordHash: newPassword })
+  .transform(({ passwordHash, ...change }) => ({ ...change, password: change.password ?? passwordHash }));

@@ -7,7 +7,8 @@ import { lookedUpText, requiredText } from '../text.ts';
 
 export const placeOrderSchema = z.object({
   addressId: idSchema.nullish(),
-  shippingFee: z.number().nullish(),
+  /** As in initiatePaymentSchema: accepted, and ignored. */
+  shippingFee: z.unknown().optional(),
   /** The payment's reference. */
   transactionId: z.string({ error: 'transactionId is required.' }).min(1).pipe(lookedUpText(100)),
 });

@@ -13,7 +13,7 @@ export const initiatePaymentSchema = z.object({
   email: z.string().max(254),
   addressId: idSchema.nullish(),
   /** The server's fee decides; this one is only accepted because the documents send it. */
-  shippingFee: z.number().optional(),
+  shippingFee: z.unknown().optional(),
 });
 export const initiatePaymentAnswerSchema = z.object({ authorizationUrl: z.string(), reference: z.string() });
 

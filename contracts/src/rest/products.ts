@@ -123,5 +123,5 @@ export const newProductFormSchema = z.object({
   stock: nullWhereEmpty(stockField).optional(),
   available: booleanField.default(true),
   stockStatus: stockStatusSchema.default('IN_STOCK'),
-  variants: jsonField(z.array(newVariantSchema).min(1).max(50)).optional(),
+  variants: jsonField(z.array(newVariantSchema).max(50)).optional(),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idSchema } from '../ids.ts';
 import { idsFilter, searchFilter } from '../list.ts';
 import { mediaUrlSchema } from '../media-address.ts';
-import { descriptionSchema, MAX_NAME, requiredText } from '../text.ts';
+import { descriptionSchema, lookedUpText, MAX_NAME, requiredText } from '../text.ts';
 
 /** A page that admins make; shown at `/pages/{slug}`. */
 export const publicPageSchema = z.object({
@@ -52,6 +52,6 @@ export const newSectionImageSchema = z.object({ imageUrl: mediaUrlSchema });
 
 export const pageListRules = {
   sortKeys: ['id', 'slug', 'title'] as const,
-  filters: { id: idsFilter, q: searchFilter, slug: z.string().max(MAX_NAME).optional() },
+  filters: { id: idsFilter, q: searchFilter, slug: lookedUpText(MAX_NAME).optional() },
 };
 export const sectionListRules = { sortKeys: ['id', 'title'] as const, filters: { id: idsFilter } };

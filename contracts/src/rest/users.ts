@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { idSchema, idTextSchema } from '../ids.ts';
 import { idsFilter, searchFilter } from '../list.ts';
-import { PASSWORD_MASK } from '../password-mask.ts';
 import { mediaUrlSchema } from '../services/content.ts';
 import { optionalText, requiredText } from '../text.ts';
 import { addressSchema } from './addresses.ts';
-import { emailSchema, passwordSchema } from './auth.ts';
+import { emailSchema, newPassword } from './auth.ts';
 import { emptyAsNull } from './form-fields.ts';
 
 export { PASSWORD_MASK } from '../password-mask.ts';
@@ -32,13 +31,6 @@ export const userListRules = {
   filters: { id: idsFilter, q: searchFilter, roleId: idsFilter, lacks: z.enum(LACKING).optional() },
 };
 
-/** A plain new password, in the field that is called so for historical reasons. Empty, null or the mask: none. */
-const newPassword = z
-  .preprocess(
-    (value) => (value === '' || value === null || value === PASSWORD_MASK ? undefined : value),
-    passwordSchema.optional(),
-  )
-  .optional();
 const phone = optionalText(40, 'Phone').optional();
 
 /** The fields of `POST /users`; its picture comes as `images`. */

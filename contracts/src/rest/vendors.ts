@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema, idTextSchema } from '../ids.ts';
 import { idsFilter, searchFilter } from '../list.ts';
-import { optionalText, requiredText } from '../text.ts';
+import { NOT_STORABLE, optionalText, requiredText, storable } from '../text.ts';
 import { emailSchema } from './auth.ts';
 import { decimalField, emptyAsNull, jsonField } from './form-fields.ts';
 
@@ -33,7 +33,10 @@ export const vendorListRules = {
   filters: { id: idsFilter, q: searchFilter, isActive: z.boolean().optional(), userId: idsFilter },
 };
 
-const website = z.url({ protocol: /^https?$/, error: 'Invalid URL' }).max(500);
+const website = z
+  .url({ protocol: /^https?$/, error: 'Invalid URL' })
+  .max(500)
+  .refine(storable, NOT_STORABLE);
 export const shopLatitudeSchema = z
   .number()
   .min(-90, 'Latitude is from -90 to 90.')

@@ -25,7 +25,7 @@ beforeAll(async () => {
   broker = await startStoppableBroker(folder);
   shop = await startSeparateShop({
     amqpUrl: broker.url,
-    env: { CHECKOUT_HOLD_MINUTES: '0.5', DATABASE_CONNECTIONS: '6' },
+    env: { CHECKOUT_HOLD_MINUTES: '0.5' },
   });
 });
 afterAll(async () => {

@@ -27,7 +27,7 @@ beforeEach(async () => {
   shop = await startSeparateShop({
     redisUrl: redis.url,
     replicas: { bff: 2 },
-    env: { CHECKOUT_HOLD_MINUTES: '0.5', DATABASE_CONNECTIONS: '6', ...ENV_FOR_LIMITS },
+    env: { CHECKOUT_HOLD_MINUTES: '0.5', ...ENV_FOR_LIMITS },
   });
   bffs = (['bff', 'bff-2'] as const).map(shop.addressOf);
 });

@@ -49,6 +49,9 @@ interface Options {
 }
 
 const LAST_LINES = 15;
+/** The tests' server takes a hundred, and several shops stand on it at once. */
+const DATABASE_CONNECTIONS = '6';
+
 /** The shop as it runs in earnest: every service a process of its own, on real servers, with an admin and nothing else. */
 export async function startSeparateShop(options: Options = {}): Promise<SeparateShop> {
   const { amqpUrl, redisUrl, replicas = {}, env = {} } = options;
@@ -84,6 +87,7 @@ export async function startSeparateShop(options: Options = {}): Promise<Separate
     PASSWORD_HASH_COST: 'test',
     API_CALLS_PER_MINUTE: '1000000',
     DRAIN_MS: '0',
+    DATABASE_CONNECTIONS,
     ...env,
   };
   const programs = new Map(

@@ -10,7 +10,7 @@ const HELD_MS = 14_000;
 
 let shop: SeparateShop;
 beforeEach(async () => {
-  shop = await startSeparateShop({ env: { CHECKOUT_HOLD_MINUTES: '0.5', DATABASE_CONNECTIONS: '6' } });
+  shop = await startSeparateShop({ env: { CHECKOUT_HOLD_MINUTES: '0.5' } });
 });
 afterEach(() => shop?.stop());
 

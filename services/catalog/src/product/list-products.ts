@@ -60,7 +60,7 @@ export async function listProducts(db: Database, shelf: Shelf, query: ProductLis
 
 async function readPageOfIds(db: Queryable, shelf: Shelf, query: ProductListQuery) {
   const { text, values } = pageOfIds(shelf, query);
-  const [page] = await db.query<{ ids: number[]; total: number }>(text, values);
+  const [page] = await db.query<{ ids: number[]; total: number }>(text, values, 'each time');
   return page ?? { ids: [], total: 0 };
 }
 

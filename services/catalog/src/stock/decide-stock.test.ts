@@ -9,7 +9,7 @@ describe('the stock that a form gives', () => {
     ['a new figure without the old one is written as given', { stock: 4 }, [{ skuId: 100, quantity: -6 }]],
     ['a new figure beside the present one is written', { stock: 12, stockSeen: 10 }, [{ skuId: 100, quantity: 2 }]],
     ['a figure that the form only carried along changes nothing', { stock: 13, stockSeen: 13 }, []],
-    ['the present figure changes nothing', { stock: 10, stockSeen: 8 }, []],
+    ['the present figure without an old one changes nothing', { stock: 10 }, []],
     ['no figure changes nothing', { stockSeen: 8 }, []],
     ['what checkouts hold is the least that may stay', { stock: 3 }, [{ skuId: 100, quantity: -7 }]],
   ])('%s', (_promise, fields, lines) => {
@@ -19,6 +19,12 @@ describe('the stock that a form gives', () => {
   it('based on another figure than the present one is refused, and the present one is named', () => {
     expect(decideStock(productFacts(), change({ stock: 12, stockSeen: 13 }))).toEqual({
       refusal: { code: 'stock_changed', message: expect.stringContaining('is 10 now, not 13') },
+    });
+  });
+
+  it('based on another figure is refused also where it happens to be the present one', () => {
+    expect(decideStock(productFacts(), change({ stock: 10, stockSeen: 12 }))).toMatchObject({
+      refusal: { code: 'stock_changed' },
     });
   });
 

@@ -38,7 +38,7 @@ function decideLevel(
 ): { quantity: number } | Refusal {
   const present = offer.sku.stock;
   const held = offer.sku.reserved;
-  if (stock === undefined || stock === stockSeen || stock === present) return { quantity: 0 };
+  if (stock === undefined || stock === stockSeen) return { quantity: 0 };
   if (stockSeen !== undefined && stockSeen !== present) {
     const message = `The stock of ${nameOf(product, offer)} is ${present} now, not ${stockSeen}. Please look again.`;
     return { refusal: { code: 'stock_changed', message } };

@@ -1,5 +1,5 @@
 import { codeOf, isNetworkFault, messageOf } from '../errors/error-facts.ts';
-import { unavailable } from '../errors/problem.ts';
+import { badRequest, unavailable } from '../errors/problem.ts';
 
 /** Codes of PostgreSQL, by their beginning, that tell of the server and not of the statement. */
 const SERVER_CODES = ['08', '53', '57', '25P03', '55P03'];
@@ -17,6 +17,16 @@ export function isConnectionFault(error: unknown): boolean {
   return code === '' ? MESSAGES.test(messageOf(error)) : SERVER_CODES.some((start) => code.startsWith(start));
 }
 
-/** The error, as a Problem 503 where the database can't be reached or is overloaded. */
-export const asDatabaseProblem = (error: unknown): unknown =>
-  isConnectionFault(error) ? unavailable(undefined, { code: 'database_unavailable', cause: error }) : error;
+/** Of values that no column can hold: a byte or character that is none, a number beyond its type. */
+const VALUE_CODES = ['22003', '22021', '22P05'];
+
+/**
+ * The error, as a Problem 503 where the database can't be reached or is overloaded, and as a 400 where a value that came past
+ * the doors can't be held: what a client sends is never a fault of ours.
+ */
+export function asDatabaseProblem(error: unknown): unknown {
+  if (isConnectionFault(error)) return unavailable(undefined, { code: 'database_unavailable', cause: error });
+  return VALUE_CODES.includes(codeOf(error))
+    ? badRequest('not_storable', 'This holds a character or a number that can’t be stored.')
+    : error;
+}

@@ -1,6 +1,12 @@
+/**
+ * How a statement is planned: once a connection, for any parameters; or anew each time, for the very parameters, as is better
+ * for texts that are put together by what is asked for, of which there are many and whose best way depends on it.
+ */
+export type Planning = 'once' | 'each time';
+
 /** Runs SQL with parameters. int8 comes back as a number, timestamptz as a Date, date as text. */
 export interface Queryable {
-  query<Row extends object>(sql: string, parameters?: readonly unknown[]): Promise<Row[]>;
+  query<Row extends object>(sql: string, parameters?: readonly unknown[], planned?: Planning): Promise<Row[]>;
   /** The number of rows that a statement touched. */
   execute(sql: string, parameters?: readonly unknown[]): Promise<number>;
 }

@@ -72,7 +72,7 @@ export async function pageOf<Row extends object, Key extends string = string>(
   page: PageSql<Key>,
 ): Promise<Page<Row>> {
   const { text, values } = pageStatement(page);
-  const found = await db.query<Row & { pageTotal: number }>(text, values);
+  const found = await db.query<Row & { pageTotal: number }>(text, values, 'each time');
   const first = found[0];
   if (!first) return { rows: [], total: page.query.offset === 0 ? 0 : await countAll(db, page) };
   const total = first.pageTotal;
@@ -82,6 +82,6 @@ export async function pageOf<Row extends object, Key extends string = string>(
 
 async function countAll(db: Queryable, page: Pick<PageSql<string>, 'with' | 'from' | 'where'>): Promise<number> {
   const { text, values } = countStatement(page);
-  const [row] = await db.query<{ total: number }>(text, values);
+  const [row] = await db.query<{ total: number }>(text, values, 'each time');
   return row?.total ?? 0;
 }

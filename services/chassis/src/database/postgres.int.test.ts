@@ -55,6 +55,24 @@ test('a transaction keeps all of its work, and tells of it afterwards', async ()
   expect(await names()).toEqual(['toys']);
 });
 
+test.each([
+  ['a character that no text can hold', 'SELECT id FROM shelf WHERE name = $1', 'a\u0000b'],
+  ['a number beyond its type', 'SELECT id FROM shelf WHERE id = $1', '99999999999'],
+])('%s is the sender’s fault', async (_what, sql, value) => {
+  await expect(database.query(sql, [value])).rejects.toMatchObject({ status: 400, code: 'not_storable' });
+});
+
+test('a statement is planned once a connection, unless each time is asked for', async () => {
+  const found = 'SELECT name FROM shelf WHERE id = $1';
+  const anew = 'SELECT id FROM shelf WHERE name = $1';
+  const kept = await database.transaction(async (tx) => {
+    for (const id of [1, 2]) await tx.query(found, [id]);
+    await tx.query(anew, ['toys'], 'each time');
+    return tx.query('SELECT statement FROM pg_prepared_statements WHERE statement = ANY($1)', [[found, anew]]);
+  });
+  expect(kept).toEqual([{ statement: found }]);
+});
+
 test('a transaction that throws keeps nothing, tells nothing, and its connection works on', async () => {
   const told: string[] = [];
   const failing = database.transaction(async (tx) => {

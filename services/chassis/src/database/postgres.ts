@@ -3,8 +3,9 @@ import { codeOf } from '../errors/error-facts.ts';
 import { Problem } from '../errors/problem.ts';
 import type { Logger } from '../log/logger.ts';
 import { asDatabaseProblem, isConnectTimeout, isConnectionFault } from './connection-fault.ts';
-import type { Database, Queryable, Transaction } from './database.ts';
+import type { Database, Planning, Queryable, Transaction } from './database.ts';
 import { postgresTypes } from './postgres-types.ts';
+import { createPreparedNames } from './prepared-names.ts';
 
 export interface DatabaseOptions {
   url: string;
@@ -55,6 +56,7 @@ export function openDatabase(options: DatabaseOptions): PostgresDatabase {
     options: SESSION,
     types: postgresTypes,
   });
+  const statements: Statements = { nameOf: createPreparedNames(), onStatement };
   let isClosing = false;
   const lost = (error: Error): void => {
     // Connections that are already saying goodbye may hear from a server that stops too.
@@ -66,10 +68,10 @@ export function openDatabase(options: DatabaseOptions): PostgresDatabase {
 
   return {
     pool,
-    ...queryable(pool, onStatement),
-    transaction: (work) => retried(() => runTransaction(pool, work, onStatement)),
+    ...queryable(pool, statements),
+    transaction: (work) => retried(() => runTransaction(pool, work, statements)),
     ping: async () => {
-      await queryable(pool).query('SELECT 1');
+      await queryable(pool, statements).query('SELECT 1');
     },
     close: async () => {
       isClosing = true;
@@ -78,18 +80,31 @@ export function openDatabase(options: DatabaseOptions): PostgresDatabase {
   };
 }
 
-function queryable(runner: pg.Pool | pg.PoolClient, onStatement?: OnStatement): Queryable {
-  const run = async <Row extends object>(sql: string, parameters: readonly unknown[] = []) => {
-    onStatement?.(sql, parameters);
+interface Statements {
+  /** The name of the plan that is kept of a text. */
+  nameOf: (text: string) => string | undefined;
+  onStatement: OnStatement | undefined;
+}
+
+function queryable(runner: pg.Pool | pg.PoolClient, { nameOf, onStatement }: Statements): Queryable {
+  const run = async <Row extends object>(
+    text: string,
+    parameters: readonly unknown[] = [],
+    planned: Planning = 'once',
+  ) => {
+    onStatement?.(text, parameters);
+    // Without parameters several statements may stand in one text, and such a text can't be prepared.
+    const name = planned === 'once' && parameters.length > 0 ? nameOf(text) : undefined;
+    const statement = { text, values: [...parameters], ...(name === undefined ? {} : { name }) };
     try {
-      return await connected(() => runner.query<Row & pg.QueryResultRow>(sql, [...parameters]));
+      return await connected(() => runner.query<Row & pg.QueryResultRow>(statement));
     } catch (error) {
       throw asDatabaseProblem(error);
     }
   };
   return {
-    query: async <Row extends object>(sql: string, parameters?: readonly unknown[]) =>
-      (await run<Row>(sql, parameters)).rows,
+    query: async <Row extends object>(sql: string, parameters?: readonly unknown[], planned?: Planning) =>
+      (await run<Row>(sql, parameters, planned)).rows,
     execute: async (sql, parameters) => (await run(sql, parameters)).rowCount ?? 0,
   };
 }
@@ -107,13 +122,13 @@ const connected = <Result>(work: () => Promise<Result>): Promise<Result> =>
 async function runTransaction<Result>(
   pool: pg.Pool,
   work: (tx: Transaction) => Promise<Result>,
-  onStatement?: OnStatement,
+  statements: Statements,
 ): Promise<Result> {
   const client = await connected(() => pool.connect()).catch((error: unknown) => {
     throw asDatabaseProblem(error);
   });
   const afterCommit: (() => void)[] = [];
-  const tx: Transaction = { ...queryable(client, onStatement), afterCommit: (action) => afterCommit.push(action) };
+  const tx: Transaction = { ...queryable(client, statements), afterCommit: (action) => afterCommit.push(action) };
   let result: Result;
   try {
     await tx.execute('BEGIN');

@@ -91,11 +91,15 @@ export function startRelay(options: RelayOptions): Relay {
     metrics.outboxOldestAge.set(oldest ? Math.max(0, (now().getTime() - oldest.getTime()) / 1000) : 0);
   };
 
+  const keepOwnClaims = async (): Promise<void> => {
+    if (inFlight.size > 0) await keepClaims(database, { at: now(), seqs: [...inFlight.keys()] });
+  };
+
   outbox.onCommitted(wake);
   wake();
   const repeated = [
     every(pollMs, () => Promise.resolve(wake()), { name: 'relay poll', logger }),
-    every(LEASE_MS / 3, () => keepClaims(database, { at: now(), seqs: [...inFlight.keys()] }), {
+    every(LEASE_MS / 3, keepOwnClaims, {
       name: 'relay claims',
       logger,
     }),

@@ -63,6 +63,15 @@ const reports = {
       vendorId,
     ),
 
+  // The rejection of the last part that was left is told as the end of its order.
+  'orders.order-cancelled.v1': ({ number, cause, reason, refundPesewas }) =>
+    cause === 'rejected' || cause === 'staff'
+      ? warning(
+          'Fulfilment rejected',
+          `Nothing is left of the order ${number}: its last part was rejected (${reason}); ${ghs(refundPesewas)} goes back.`,
+        )
+      : null,
+
   'payment.payment-refused.v1': ({ reference, expectedPesewas, paidAmount, paidCurrency }) =>
     error(
       'Payment refused',

@@ -14,6 +14,10 @@ interface SettingsRow {
   version: number;
 }
 
+/** Named one by one: a plan that is kept must not change its columns when a later version adds one. */
+const COLUMNS = `shop_name, phone, email, address, symbol, shipping_default_pesewas, shipping_regions, agent_fee_pesewas, pricing,
+  version`;
+
 const viewOf = (row: SettingsRow): SettingsView => ({
   shopName: row.shop_name,
   phone: row.phone,
@@ -32,17 +36,18 @@ const one = ([row]: SettingsRow[]): SettingsView => {
   return viewOf(row);
 };
 
-export const readSettings = async (db: Queryable) => one(await db.query<SettingsRow>('SELECT * FROM settings'));
+export const readSettings = async (db: Queryable) =>
+  one(await db.query<SettingsRow>(`SELECT ${COLUMNS} FROM settings`));
 
 /** Reads the settings; who else would change them waits. */
 export const lockSettings = async (tx: Transaction) =>
-  one(await tx.query<SettingsRow>('SELECT * FROM settings FOR UPDATE'));
+  one(await tx.query<SettingsRow>(`SELECT ${COLUMNS} FROM settings FOR UPDATE`));
 
 export async function writeSettings(db: Transaction, settings: Omit<SettingsView, 'version'>): Promise<SettingsView> {
   return one(
     await db.query<SettingsRow>(
       `UPDATE settings SET shop_name = $1, phone = $2, email = $3, address = $4, symbol = $5, shipping_default_pesewas = $6,
-         shipping_regions = $7, agent_fee_pesewas = $8, pricing = $9, version = version + 1 RETURNING *`,
+         shipping_regions = $7, agent_fee_pesewas = $8, pricing = $9, version = version + 1 RETURNING ${COLUMNS}`,
       [
         settings.shopName,
         settings.phone,

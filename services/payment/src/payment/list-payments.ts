@@ -37,13 +37,15 @@ export async function listPayments(
   const where: SqlPart[] = [
     ...(scope.kind === 'customer' ? [sql`customer_id = ${scope.customerId}`] : []),
     ...(customerId === undefined ? [] : [sql`customer_id = ${customerId}`]),
-    ...(id === undefined ? [] : [sql`id = ANY(${id})`]),
-    ...(orderId === undefined ? [] : [sql`order_id = ANY(${orderId})`]),
+    ...(id === undefined ? [] : [sql`id = ANY(${id}::bigint[])`]),
+    ...(orderId === undefined ? [] : [sql`order_id = ANY(${orderId}::bigint[])`]),
     ...(status === undefined ? [] : [sql`status = ${status}`]),
     ...(paid === undefined ? [] : [sql`paid_amount > 0`]),
     ...(q === undefined
       ? []
-      : [sql`id = ${idIn(q)} OR lower(reference) LIKE ${beginningWith(q)} OR order_id = ANY(${qOrderId})`]),
+      : [
+          sql`id = ${idIn(q)}::bigint OR lower(reference) LIKE ${beginningWith(q)} OR order_id = ANY(${qOrderId}::bigint[])`,
+        ]),
   ];
   const { rows, total } = await pageOf<PaymentRow, keyof typeof ORDER_BY>(db, {
     select: SELECT,

@@ -9,6 +9,7 @@ import { notFound } from '@shop/chassis/errors/problem';
 import { body, params, query } from '@shop/chassis/http/door';
 import { listPayments, paymentListQuerySchema } from './list-payments.ts';
 import { paymentScope } from './payment-scope.ts';
+import { isPaidAsAsked } from './payment.ts';
 import type { Payment } from './payment.ts';
 import { findPayment } from './payment-store.ts';
 import { returnQuerySchema } from './return-query.ts';
@@ -39,8 +40,8 @@ export function paymentRoutes(router: express.Router, { database, initialise, se
     const reference = query(req, returnQuerySchema);
     const known = await findPayment(database, reference);
     if (known?.customerId !== person.id) throw notFound('This payment is not known.', 'payment_unknown');
-    const { status } = await settle(reference);
-    res.json({ success: status === 'success', transactionId: reference, status });
+    const payment = await settle(reference);
+    res.json({ success: isPaidAsAsked(payment), transactionId: reference, status: payment.status });
   });
 
   router.get('/payments', async (req, res) => {

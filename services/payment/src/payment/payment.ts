@@ -29,3 +29,7 @@ export const paymentFacts = ({ id, reference, customerId }: Payment) => ({ payme
 /** Whether the provider's word about it can still change. A refused payment was paid, only not as asked. */
 export const isOpen = ({ status, paidAmount }: Pick<Payment, 'status' | 'paidAmount'>): boolean =>
   paidAmount === 0 && (status === 'pending' || status === 'abandoned' || status === 'failed');
+
+/** Whether the customer paid what was asked, also where it went back since. */
+export const isPaidAsAsked = ({ amountPesewas, paidAmount, paidCurrency }: Payment): boolean =>
+  paidAmount === amountPesewas && paidCurrency === SHOP_CURRENCY;
