@@ -64,6 +64,7 @@ export async function startTestService(
   });
   const service = await build(parts);
   const { url, close } = await listen(service.app, { port: 0, host: '127.0.0.1' });
+  await service.subscribe?.();
   await service.start();
   return {
     url,

@@ -7,7 +7,7 @@ import type { Environment } from '@shop/chassis/config/read-config';
 import type { OnStatement } from '@shop/chassis/database/postgres';
 import type { Logger } from '@shop/chassis/log/logger';
 import { openParts } from '@shop/chassis/process/open-parts';
-import type { BuildService } from '@shop/chassis/process/service-parts';
+import type { BuildService, BuiltService } from '@shop/chassis/process/service-parts';
 import { buildContent } from '@shop/content/service';
 import { buildIdentity } from '@shop/identity/service';
 import { buildOrders } from '@shop/orders/service';
@@ -112,7 +112,7 @@ async function startAll(options: ShopOptions, stops: (() => Promise<void>)[]): P
     });
     stops.push(stopSandbox);
   }
-  const starts: (() => Promise<void>)[] = [];
+  const services: BuiltService[] = [];
   for (const name of SERVICE_NAMES) {
     const parts = await openParts({
       service: name,
@@ -127,10 +127,12 @@ async function startAll(options: ShopOptions, stops: (() => Promise<void>)[]): P
     const service = await SERVICES[name](parts);
     stops.push(service.stop);
     addresses[name].serve(service.app);
-    starts.push(service.start);
+    services.push(service);
   }
-  // Every app answers before anything begins by itself: what a reaction asks of another service, it gets.
-  for (const start of starts) await start();
+  // Every app answers and everybody listens before anything begins by itself: what a reaction asks of another service, it gets,
+  // and no event that was left unsent is sent while one of its queues is missing.
+  for (const service of services) await service.subscribe?.();
+  for (const service of services) await service.start();
 
   const bffParts = await openBffParts({ env, logger: options.logger('bff'), overrides: shared });
   stops.push(bffParts.close);

@@ -11,6 +11,8 @@ import { doorsOf, TEST_ADMIN } from './shop-doors.ts';
 import { somePort } from './some-port.ts';
 
 export interface OneProcessShop extends CrashingShop {
+  /** `meanwhile` is done while nothing runs. */
+  restart(options?: { killAt?: string; meanwhile?: () => Promise<unknown> }): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -39,8 +41,9 @@ export async function startOneProcessShop(): Promise<OneProcessShop> {
   return {
     ...doorsOf({ url: `http://127.0.0.1:${port}`, serviceUrl, databaseUrl }),
     databases,
-    restart: async ({ killAt } = {}) => {
+    restart: async ({ killAt, meanwhile } = {}) => {
       await process.stop();
+      await meanwhile?.();
       await process.start(killAt ? { PAUSE_AT: `${killAt}=kill` } : {});
     },
     killed: process.killed,

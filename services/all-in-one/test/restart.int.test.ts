@@ -37,3 +37,34 @@ it('the shop in one process, stopped with events in its outboxes, sends them whe
   });
   await shop.expectSumsToHold();
 });
+
+it('what a service was about to tell another one when the shop was stopped reaches it after the start', async () => {
+  const { people, databases, knocks } = shop;
+  const shut = await people.newVendor();
+  const token = await people.adminToken();
+  const form = new FormData();
+  form.append('isActive', 'false');
+  expect((await knocks('PUT', `/api/vendors/${shut.vendorId}`, { token, form })).status).toBe(200);
+  const isActive = async () => {
+    const [copy] = await databases.catalog.database.query<{ isActive: boolean }>(
+      'SELECT is_active AS "isActive" FROM vendor_copy WHERE vendor_id = $1',
+      [shut.vendorId],
+    );
+    return copy?.isActive;
+  };
+  await eventually('catalog knows', async () => (await isActive()) === false);
+  await eventually('everything is told', async () => (await unsentEvents(shop)) === 0);
+  await shop.restart({
+    meanwhile: async () => {
+      await databases.catalog.database.execute('DELETE FROM inbox');
+      await databases.catalog.database.execute(
+        'UPDATE vendor_copy SET is_active = true, version = version - 1 WHERE vendor_id = $1',
+        [shut.vendorId],
+      );
+      await databases.identity.database.execute(
+        `UPDATE outbox SET sent_at = NULL, not_before = NULL WHERE type = 'identity.vendor-deactivated.v1'`,
+      );
+    },
+  });
+  await eventually('catalog knows again', async () => (await isActive()) === false, { withinMs: 20_000 });
+});

@@ -47,16 +47,18 @@ export function buildCatalog(parts: ServiceParts): BuiltService {
 
   return {
     app,
+    subscribe: async () => {
+      await keepVendorOnVendorChanged({ ...parts, wakeRefresher });
+      await endVendorOnVendorArchived({ ...parts, wakeRefresher });
+      await releaseOnCheckoutClosed(bus, parts);
+      await putBackOnOrderCancelled(bus, parts);
+    },
     start: async () => {
       relay = startRelay(parts);
       repeating.push(
         every(RELEASE_EVERY_MS, () => releaseExpired(parts), { name: 'release expired reservations', logger }),
       );
       refresher.start();
-      await keepVendorOnVendorChanged({ ...parts, wakeRefresher });
-      await endVendorOnVendorArchived({ ...parts, wakeRefresher });
-      await releaseOnCheckoutClosed(bus, parts);
-      await putBackOnOrderCancelled(bus, parts);
     },
     stop: async () => {
       await Promise.all([refresher.stop(), relay?.stop(), ...repeating.map((work) => work.stop())]);

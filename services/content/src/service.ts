@@ -47,12 +47,14 @@ export const buildContent: BuildService = (parts) => {
   let relay: Relay | undefined;
   return {
     app,
-    start: async () => {
-      await removeLeftovers(mediaDir, now());
-      relay = startRelay({ database, bus, outbox, logger, metrics, pausePoint });
+    subscribe: async () => {
       await writeLogReportOnEvents(bus, { database, now });
       await writeAuditTrailOnEvents(bus, { database, now });
       await removePrivateMediaOnUserDeleted(bus, { database, mediaDir });
+    },
+    start: async () => {
+      await removeLeftovers(mediaDir, now());
+      relay = startRelay({ database, bus, outbox, logger, metrics, pausePoint });
     },
     stop: async () => relay?.stop(),
   };

@@ -64,7 +64,7 @@ export function buildOrders(parts: ServiceParts): BuiltService {
       },
     }),
 
-    async start() {
+    async subscribe() {
       await Promise.all([
         keepSkusOnCatalogEvents(bus, database, now),
         keepSettingsOnSettingsChanged(bus, database, now),
@@ -74,6 +74,9 @@ export function buildOrders(parts: ServiceParts): BuiltService {
         placeOrderOnPaymentSucceeded(bus, shop),
         closeCheckoutOnPaymentFailed(bus, shop),
       ]);
+    },
+
+    async start() {
       running = [
         startRelay({ database, bus, outbox, logger, metrics, pausePoint }),
         every(config.SWEEP_EVERY_MS, () => sweepCheckouts(shop), { name: 'sweep checkouts', logger }),

@@ -69,8 +69,7 @@ export function buildPayment(parts: ServiceParts): BuiltService {
   let relay: ReturnType<typeof startRelay> | undefined;
   return {
     app,
-    start: async () => {
-      relay = startRelay({ database, bus, outbox, logger, metrics, pausePoint });
+    subscribe: async () => {
       await onEvent(bus, {
         queue: 'payment.record-shares',
         types: ['orders.order-placed.v1'],
@@ -85,6 +84,9 @@ export function buildPayment(parts: ServiceParts): BuiltService {
         now,
         handle: createRefundOnOrderFallingAway({ requestRefund, now }),
       });
+    },
+    start: async () => {
+      relay = startRelay({ database, bus, outbox, logger, metrics, pausePoint });
       refunds.start(config.RETRY_EVERY_MS);
       events.start(config.RETRY_EVERY_MS);
       reconciler.start(reconcileEveryMs);

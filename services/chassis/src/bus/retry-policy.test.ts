@@ -18,11 +18,10 @@ test('a refused message is tried five times over some eight seconds', () => {
   expect(pauses(refusedError)).toEqual([500, 1000, 2000, 4000]);
 });
 
-test('a message whose helper is away is tried for about half an hour, at least every ten seconds', () => {
+test('a message whose helper is away is tried for about a day, at least every ten seconds', () => {
   const delays = pauses(unavailable());
-  expect(delays).toHaveLength(199);
   expect(Math.max(...delays)).toBe(10_000);
-  expect(delays.reduce((sum, delay) => sum + delay, 0)).toBeGreaterThan(30 * 60_000);
+  expect(delays.reduce((sum, delay) => sum + delay, 0)).toBeGreaterThan(24 * 3_600_000);
 });
 
 test('tries that found something away do not count as refusals', () => {

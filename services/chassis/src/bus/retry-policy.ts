@@ -12,10 +12,13 @@ export interface RetryPolicy {
 
 export type RetryOptions = Partial<RetryPolicy> | undefined;
 
-/** Five tries over about eight seconds; for something that is away, about half an hour. */
+/**
+ * Five tries over about eight seconds; for something that is away, about a day: whoever mends it by then need not replay what
+ * waited for it, and money that goes back is not held up by a person.
+ */
 export const retryPolicy = (options: RetryOptions): RetryPolicy => ({
   tries: 5,
-  transientTries: 200,
+  transientTries: 8_700,
   firstDelayMs: 500,
   maxDelayMs: 10_000,
   ...options,

@@ -15,6 +15,7 @@ export function runService(name: string, build: BuildService): Promise<void> {
     const parts = await openParts({ service: name, env, overrides: { logger } });
     const service = await build(parts);
     const listening = await listen(service.app, { port: parts.config.PORT, host: parts.config.HOST });
+    await service.subscribe?.();
     await service.start();
     return {
       url: listening.url,

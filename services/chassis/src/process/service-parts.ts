@@ -44,7 +44,9 @@ export interface ServiceParts {
 
 export interface BuiltService {
   app: express.Express;
-  /** Begins what runs beside the requests: subscriptions, repeated work, the relay. */
+  /** Begins to hear of events. Comes before anybody's start: an event that is sent before has no queue and is lost. */
+  subscribe?(): Promise<void>;
+  /** Begins what runs beside the requests by itself: the relay and repeated work. */
   start(): Promise<void>;
   stop(): Promise<void>;
 }
