@@ -6,6 +6,12 @@ const view = {
   ...{ amountPesewas: 12_050, refundedPesewas: 2000, paidAt: '2026-11-27T14:05:41.000Z' },
   createdAt: '2026-11-27T14:00:00.000Z',
 };
+const shop = {
+  ...{ vendorId: 3, version: 2, userId: 9, shopName: 'Little Stars', shopPhone: null, shopLocation: null },
+  ...{ shopAddress: null, shopEmail: null, shopWebsite: null, shopOwner: null, shopLatitude: null },
+  ...{ shopLongitude: null, isActive: true, images: [], videos: [], user: { name: 'Yaw', email: 'y@shop.test' } },
+  createdAt: '2026-01-01T00:00:00.000Z',
+};
 const refund = {
   ...{ id: 2, cause: 'staff', amountPesewas: 2000, state: 'processed', reason: 'Late', failure: null },
   ...{ createdAt: '2026-11-28T09:00:00.000Z', processedAt: '2026-11-28T09:00:05.000Z' },
@@ -37,6 +43,12 @@ beforeAll(async () => {
           '/payments/:id/refund',
           (_req, res) => void res.status(202).json({ refundablePesewas: 10_050, refunds: [refund] }),
         );
+      },
+      identity: (router) => {
+        router.get('/vendors', (req, res) => {
+          const isOfShop = req.query['filter'] === JSON.stringify({ userId: [9] });
+          res.json(isOfShop ? { rows: [shop], total: 1 } : { rows: [], total: 0 });
+        });
       },
       orders: (router) => {
         router.use((req, _res, next) => (note(req), next()));
@@ -83,9 +95,13 @@ test('each asks for what is its own', async () => {
   expect((await bff.get('/api/payments/payment/7', customer)).status).toBe(200);
   expect((await bff.get('/api/payments/payment/9', vendor)).status).toBe(200);
   expect((await bff.get('/api/payments/payment/7', admin)).status).toBe(200);
+  expect((await bff.get('/api/payments/payment/9', admin)).status).toBe(200);
   expect((await bff.get('/api/payments/3/vendor', vendor)).status).toBe(200);
   expect((await bff.get('/api/payments/3/vendor', admin)).status).toBe(200);
-  expect(filtersOf('/payments')).toEqual([{ customerId: 7 }, {}, { customerId: 7 }, { vendorId: 3 }, { vendorId: 3 }]);
+  expect(filtersOf('/payments')).toEqual([
+    ...[{ customerId: 7 }, {}, { customerId: 7 }, { vendorId: 3 }],
+    ...[{ vendorId: 3 }, { vendorId: 3 }],
+  ]);
   asked = [];
   for (const path of ['/api/payments/payment/8', '/api/payments/4/vendor']) {
     expect((await bff.get(path, vendor)).status).toBe(404);

@@ -27,6 +27,10 @@ describe('a form for a new product', () => {
     expect(product).toMatchObject({ brandId: null, pricePesewas: null, discountPesewas: null, stock: 0 });
   });
 
+  it('is one of basic fields where its list of variants is empty', () => {
+    expect(newProductOf(formOf({ variants: '[]' }), {})).toMatchObject({ pricePesewas: 6050, stock: 3, variants: [] });
+  });
+
   it('keeps the pictures in the order of their numbers, and of the form under one number', () => {
     const media = {
       productImages_10: stored('k'),

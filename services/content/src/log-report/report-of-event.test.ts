@@ -12,7 +12,8 @@ const eventOf = (type: ReportedType, change: object = {}) =>
     payload: { ...eventRegistry[type].example, ...change },
   }) as Extract<AnyEvent, { type: ReportedType }>;
 
-const NOTHING_TO_REPORT: readonly ReportedType[] = ['content.page-changed.v1', 'content.slider-changed.v1'];
+const UNLESS_DELETED: readonly ReportedType[] = ['content.page-changed.v1', 'content.slider-changed.v1'];
+const NOTHING_TO_REPORT: readonly ReportedType[] = [...UNLESS_DELETED, 'orders.order-cancelled.v1'];
 
 describe('the report of an event', () => {
   it.each(REPORTED.filter((type) => !NOTHING_TO_REPORT.includes(type)))('of %s is a sentence', (type) => {
@@ -28,7 +29,7 @@ describe('the report of an event', () => {
     expect(told).not.toMatch(/@|\+?\d{9,}/);
   });
 
-  it.each(NOTHING_TO_REPORT)('of %s is nothing unless something was deleted', (type) => {
+  it.each(UNLESS_DELETED)('of %s is nothing unless something was deleted', (type) => {
     expect(reportOfEvent(eventOf(type))).toBeNull();
     expect(reportOfEvent(eventOf(type, { deleted: true }))?.level).toBe('warning');
   });
@@ -39,6 +40,19 @@ describe('the report of an event', () => {
     { approved: true, changes: undefined },
   ])('of an agent who was not approved just now is nothing: %j', (change) => {
     expect(reportOfEvent(eventOf('identity.agent-changed.v1', change))).toBeNull();
+  });
+
+  it.each(['rejected', 'staff'])(
+    'of an order that ends because its last part was %s is that of a rejection',
+    (cause) => {
+      const report = reportOfEvent(eventOf('orders.order-cancelled.v1', { cause, reason: 'Torn' }));
+      expect(report).toMatchObject({ title: 'Fulfilment rejected', level: 'warning' });
+      expect(report?.message).toContain('(Torn); GHS 120.00 goes back.');
+    },
+  );
+
+  it.each(['customer', 'sold-out'])('of an order that ends otherwise (%s) is nothing', (cause) => {
+    expect(reportOfEvent(eventOf('orders.order-cancelled.v1', { cause }))).toBeNull();
   });
 
   it('of an agent tells whether it waits to be approved', () => {

@@ -31,6 +31,13 @@ test.each([{ phone: '059123456' }, { name: ' ' }, { password: 'short' }, { passw
   },
 );
 
+test.each([{ password: '' }, { password: '••••••••' }])('%j leaves the password as it was', async (json) => {
+  const { email, token } = await identity.signedIn(customer());
+  expect((await change(token, { ...json, name: 'Akosua' })).status).toBe(200);
+  expect((await identity.call('GET', '/users/me', { token })).status).toBe(200);
+  expect((await identity.signIn(email, PASSWORD)).status).toBe(200);
+});
+
 test('nobody gives itself a role or another e-mail address', async () => {
   const { token, email } = await identity.signedIn(customer());
   await change(token, { name: 'A', roleIds: [1], role: { name: 'admin' }, email: 'other@example.test' });
