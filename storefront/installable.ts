@@ -47,7 +47,8 @@ export const installable: Partial<VitePWAOptions> = {
         urlPattern: ({ request, url, sameOrigin }) =>
           sameOrigin &&
           request.mode === 'navigate' &&
-          !/^\/(api|media|admin|vendor|paystack-sandbox)(\/|$)/.test(url.pathname),
+          // Nor what names a file, such as a picture that is opened by itself: it is no page.
+          !/^\/(api|media|admin|vendor|paystack-sandbox)(\/|$)|\.[^./]+$/.test(url.pathname),
         handler: 'NetworkFirst',
         options: {
           cacheName: 'page',

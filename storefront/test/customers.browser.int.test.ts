@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { buyAndTakeSteps } from './buy-and-take-steps.ts';
-import { signIn } from './person-at-screen.ts';
+import { signIn, tabTo } from './person-at-screen.ts';
 import { openShopInBrowser, productPath, type ShopInBrowser } from './shop-in-browser.ts';
 
 // Journeys over many pages take their time where other tests run beside them.
@@ -154,7 +154,57 @@ describe('addresses', () => {
     await card(page, 'Work').waitFor();
   });
 
+  test('on a phone latitude and longitude stand beside one another, and the keyboard fills them', async () => {
+    const page = await openAddresses();
+    await fill(page, 'Work', '0241234567');
+    for (const [label, degrees] of [
+      ['Latitude', '9.4034'],
+      ['Longitude', '-0.8424'],
+    ] as const) {
+      await tabTo(page, new RegExp(`^${label}$`));
+      await page.keyboard.type(degrees);
+    }
+    const [north, east] = [
+      await page.getByLabel('Latitude').boundingBox(),
+      await page.getByLabel('Longitude').boundingBox(),
+    ];
+    expect(north?.y).toBe(east?.y);
+    expect((north?.x ?? NaN) + (north?.width ?? NaN)).toBeLessThan(east?.x ?? NaN);
+    await save(page);
+    await card(page, 'Work').getByRole('button', { name: 'Edit' }).click();
+    expect(await page.getByLabel('Latitude').inputValue()).toBe('9.4034');
+    expect(await page.getByLabel('Longitude').inputValue()).toBe('-0.8424');
+  });
+
+  test('a click on the map fills latitude and longitude', async () => {
+    const page = await openAddresses();
+    await page.getByRole('button', { name: 'Add Address' }).click();
+    await page.getByRole('button', { name: 'Choose on a map' }).click();
+    await page.locator('.leaflet-container').click({ position: { x: 60, y: 60 } });
+    await page.locator('.map-pin').waitFor();
+    for (const label of ['Latitude', 'Longitude'])
+      expect(await page.getByLabel(label).inputValue()).toMatch(/^-?\d+\.\d{1,6}$/);
+  });
+
   const openAddresses = async () => opened.openAs(await shop.people.newCustomer(), '/customer/myaddress');
+});
+
+test('a table is searched while one types: the field keeps the focus, and Back leads out of the page', async () => {
+  const customer = await shop.people.newCustomer();
+  const { id: productId } = await opened.newProduct();
+  const number = await buyAndTakeSteps(shop, customer, { productId, steps: [] });
+  const page = await opened.openAs(customer, '/customer');
+  await page.getByRole('link', { name: 'See all' }).click();
+  await page.getByText(number).waitFor();
+  await tabTo(page, /^Search by order number$/);
+  await page.keyboard.type('AK-NOSUCH');
+  await page.getByText('No orders found.').waitFor();
+  for (let letters = 'NOSUCH'.length; letters > 0; letters--) await page.keyboard.press('Backspace');
+  await page.keyboard.type(number.slice('AK-'.length));
+  await page.getByText(number).waitFor();
+  expect(await page.getByLabel('Search by order number').inputValue()).toBe(number);
+  await page.goBack();
+  await page.waitForURL((url) => url.pathname === '/customer');
 });
 
 describe('a session that runs out', () => {
@@ -181,6 +231,24 @@ describe('a session that runs out', () => {
     await first.evaluate(() => window.dispatchEvent(new Event('focus')));
     await Promise.all([isHome(first), isHome(second)]);
     for (const tab of [first, second]) expect(await left(tab, personal)).toEqual([]);
+  });
+
+  test('ends within a second of its end, without anybody doing anything', async () => {
+    const page = await browser.newPage();
+    await page.clock.install();
+    await signIn(page, (await shop.people.newCustomer()).email);
+    await page.goto('/customer/orders');
+    await page.getByRole('heading', { name: 'My orders' }).waitFor();
+    const expiresAtMs = await page.evaluate(() => {
+      const token = Object.values(localStorage).find((value) => value.startsWith('eyJ')) ?? '';
+      const claims = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+      return (JSON.parse(atob(claims)) as { exp: number }).exp * 1000;
+    });
+    await page.clock.pauseAt(expiresAtMs - 5_000);
+    await page.clock.runFor(4_500);
+    expect(new URL(page.url()).pathname).toBe('/customer/orders');
+    await page.clock.runFor(1_000);
+    await isHome(page);
   });
 
   test('while the phone sleeps ends as it wakes, and what was on the screen is gone', async () => {

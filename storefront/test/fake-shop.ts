@@ -7,7 +7,7 @@ export interface Call {
   token: string | null;
   body: unknown;
 }
-/** A `total` is told as a list's Content-Range does. */
+/** A `total` is told as a list's Content-Range does; a status of 0 is no answer at all. */
 type Answer = { status?: number; body: unknown; total?: number };
 export type Handler = (call: Call) => Answer;
 
@@ -73,6 +73,7 @@ export function openFakeShop(handlers: Record<string, Handler>) {
     calls.push(call);
     const handler = answers[`${call.method} ${path.split('?')[0] ?? ''}`];
     const { status = 200, body, total } = handler ? handler(call) : refusal(404, 'Not found');
+    if (status === 0) return Promise.reject(new TypeError('Failed to fetch'));
     // jsdom has no Response of its own.
     return Promise.resolve({
       ok: status < 400,

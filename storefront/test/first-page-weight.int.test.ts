@@ -11,6 +11,7 @@ interface Chunk {
 type Manifest = Record<string, Chunk>;
 
 const MOST_BYTES = 125_000;
+const MOST_PLACEHOLDER_BYTES = 15_000;
 const FRONT_PAGE = 'src/pages/home-page.tsx';
 
 let built: Awaited<ReturnType<typeof buildStorefront>>;
@@ -49,6 +50,12 @@ test('forms, schemas and the map are loaded by the pages that have them alone', 
   const first = [...scriptsOf('index.html'), ...scriptsOf(FRONT_PAGE)].join();
   expect(first).not.toMatch(/forms|place-map/);
   expect([...scriptsOf('src/pages/login-page.tsx')].join()).toMatch(/forms/);
+});
+
+test('the picture of what has none of its own is a small JPEG', async () => {
+  const picture = await readFile(join(built.directory, 'images/placeholder.jpg'));
+  expect(picture.subarray(0, 3).toString('hex')).toBe('ffd8ff');
+  expect(picture.length).toBeLessThan(MOST_PLACEHOLDER_BYTES);
 });
 
 test('the shop can be installed: the manifest’s icons and the worker are there', async () => {

@@ -222,6 +222,21 @@ test('without a connection the shop still opens, and says that it is offline', a
   await page.context().setOffline(false);
 });
 
+test('a picture that was opened by itself is not what a page shows without a connection', async () => {
+  const page = await browser.newPage();
+  await page.goto('/about');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.reload();
+  await page.getByRole('heading', { name: 'About us' }).waitFor();
+  await page.goto('/images/placeholder.jpg');
+  await page.context().setOffline(true);
+  await page.goto('/about');
+  await page.getByRole('heading', { name: 'About us' }).waitFor();
+  await page.context().setOffline(false);
+});
+
 test('nothing that was read with a token is kept by the service worker', async () => {
   const { customer } = await withCart();
   const page = await openAs(customer, '/customer/cart');

@@ -22,6 +22,14 @@ export function cacheContract(open: () => Promise<Cache>): void {
     expect(await cache.getMany([])).toEqual([]);
   });
 
+  test('a key is set only while the other one is there', async () => {
+    expect(await cache.setWhile('present', 'a', '1', 60)).toBe(false);
+    expect(await cache.get('a')).toBeNull();
+    await cache.set('present', 'x', 60);
+    expect(await cache.setWhile('present', 'a', '2', 60)).toBe(true);
+    expect(await cache.getMany(['present', 'a'])).toEqual(['x', '2']);
+  });
+
   test('deleted keys are gone', async () => {
     await cache.set('a', '1', 60);
     await cache.set('b', '1', 60);

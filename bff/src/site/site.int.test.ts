@@ -101,6 +101,14 @@ describe('the storefront’s page', () => {
     expect([status, body?.code]).toEqual([404, 'not_found']);
   });
 
+  it.each(['/images/none.jpg', '/favicon-xyz.png', '/customer/orders/list.CSV'])(
+    'is not what a missing file answers: %s',
+    async (path) => {
+      const { status, body } = await bff.get(path, undefined, html);
+      expect([status, body?.code]).toEqual([404, 'not_found']);
+    },
+  );
+
   it('has assets that never change and travel compressed', async () => {
     const { status, text, headers } = await bff.get('/assets/index-Dz8f44iK.js', undefined, {
       'accept-encoding': 'gzip',

@@ -11,6 +11,8 @@ import { sitemapRoutes } from './sitemap/sitemap-routes.ts';
 
 /** Vite names these by their content: such a file never changes. */
 const HASHED_ASSETS = '/assets';
+/** No address of a page ends so: slugs, ids and order numbers have no dot. */
+const NAMES_A_FILE = /\.[^./]+$/;
 
 interface Surroundings {
   publicUrl: string;
@@ -18,7 +20,7 @@ interface Surroundings {
   logger: Logger;
 }
 
-/** Serves the storefront that was built to a folder: its files, and its one page for every address of its own. */
+/** Serves the storefront that was built to a folder: its files, and its one page for every other address that names no file. */
 export function storefront(directory: string, surroundings: Surroundings): express.RequestHandler {
   const file = join(directory, 'index.html');
   if (!existsSync(file)) {
@@ -32,6 +34,9 @@ export function storefront(directory: string, surroundings: Surroundings): expre
     throw notFound();
   });
   router.use(express.static(directory, { index: false, maxAge: 0 }));
-  router.get('/{*path}', (req, res, next) => (req.accepts('html') ? page(req, res, next) : next()));
+  router.get('/{*path}', (req, res, next) => {
+    if (NAMES_A_FILE.test(req.path) || !req.accepts('html')) return next();
+    return page(req, res, next);
+  });
   return router;
 }

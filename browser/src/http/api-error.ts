@@ -30,6 +30,14 @@ export function apiErrorOf(status: number, body: unknown): ApiError {
 export const sentenceOf = (failure: unknown, otherwise: string): string =>
   failure instanceof ApiError && failure.fromServer ? failure.message : otherwise;
 
+/** What failed, and after it why, where that is known: "Failed to save address. Street is required." */
+export const withReason = (says: string, reason: string): string =>
+  reason === '' ? says : `${says.replace(/\.$/, '')}. ${reason}`;
+
+/** The given sentence, and after it the server's own where it sent one. */
+export const sentenceAndReasonOf = (says: string, failure: unknown): string =>
+  withReason(says, sentenceOf(failure, ''));
+
 /** True where the same call may well succeed a little later. */
 export const isPassing = (failure: unknown): boolean =>
   failure instanceof ApiError && (failure.status === NO_ANSWER || failure.status >= 500 || failure.status === 429);

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { createSessionStore } from './session-store.ts';
+import { createSessionStore, watchSession } from './session-store.ts';
 
 const base64Url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const tokenOf = (claims: object) => `${base64Url({ alg: 'ES256' })}.${base64Url(claims)}.signature`;
@@ -87,5 +87,53 @@ describe('the session', () => {
     const before = store.current();
     store.check();
     expect(store.current()).toBe(before);
+  });
+});
+
+describe('a watched session', () => {
+  const HALF_A_SECOND_MS = 500;
+  const openWatch = (lastsS: number | null) => {
+    jest.useFakeTimers({ now: 0 });
+    const store = createSessionStore({ storage: new Shelf(), now: () => Date.now() });
+    if (lastsS !== null) store.start(ama(lastsS));
+    const page = Object.assign(new EventTarget(), {
+      setTimeout: (look: () => void, ms: number) => setTimeout(look, ms),
+      clearTimeout: (timer: NodeJS.Timeout) => {
+        clearTimeout(timer);
+      },
+      setInterval: (look: () => void, ms: number) => setInterval(look, ms),
+      document: new EventTarget(),
+    });
+    watchSession(store, page as unknown as Window);
+    return { store, page };
+  };
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  test.each([5, 30, 31, 100, 3607])('of %d s ends within a second of its end, and not before', (lastsS) => {
+    const { store } = openWatch(lastsS);
+    jest.advanceTimersByTime(lastsS * 1000 - HALF_A_SECOND_MS);
+    expect(store.current()).not.toBeNull();
+    jest.advanceTimersByTime(2 * HALF_A_SECOND_MS);
+    expect(store.current()).toBeNull();
+  });
+
+  test('that begins while the page is open ends as exactly', () => {
+    const { store } = openWatch(null);
+    jest.advanceTimersByTime(10_000);
+    store.start(ama(15));
+    jest.advanceTimersByTime(5_000 + HALF_A_SECOND_MS);
+    expect(store.current()).toBeNull();
+  });
+
+  test('that ends soon after sleep ends on time: a look at the page sets its timer anew', () => {
+    const { store, page } = openWatch(100);
+    jest.advanceTimersByTime(10_000);
+    // No timer runs while the machine sleeps.
+    jest.setSystemTime(95_000);
+    page.document.dispatchEvent(new Event('visibilitychange'));
+    jest.advanceTimersByTime(5_000 + HALF_A_SECOND_MS);
+    expect(store.current()).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import { type Session, sessionOf } from './session.ts';
 
 const TOKEN_KEY = 'akwadaa.token';
 /** A longer timer would fire late after sleep and never beyond 24.8 days. */
-const CHECK_EVERY_MS = 30_000;
+const MOST_BETWEEN_CHECKS_MS = 30_000;
 
 export interface SessionStore {
   current(): Session | null;
@@ -12,6 +12,8 @@ export interface SessionStore {
   end(token?: string): void;
   /** Looks again at what is stored and at the clock. */
   check(): void;
+  /** Milliseconds until the session expires; Infinity where there is none. */
+  msLeft(): number;
 }
 
 interface StoreDependencies {
@@ -54,15 +56,23 @@ export function createSessionStore({ storage, now }: StoreDependencies): Session
       check();
     },
     check,
+    msLeft: () => (session === null ? Infinity : session.expiresAtMs - now()),
   };
 }
 
-/** Checks the session while time passes, when another tab changes it, and when the page comes back from sleep. */
+/** Checks the session when it expires and now and then before, when another tab changes it, and when the page comes back from sleep. */
 export function watchSession(store: SessionStore, page: Window): void {
-  const check = () => {
-    store.check();
+  let timer: number | undefined;
+  const waitForNext = () => {
+    page.clearTimeout(timer);
+    timer = page.setTimeout(check, Math.min(store.msLeft(), MOST_BETWEEN_CHECKS_MS));
   };
-  page.setInterval(check, CHECK_EVERY_MS);
+  function check() {
+    store.check();
+    waitForNext();
+  }
+  waitForNext();
+  store.subscribe(waitForNext);
   for (const event of ['storage', 'focus', 'pageshow']) page.addEventListener(event, check);
   page.document.addEventListener('visibilitychange', check);
 }

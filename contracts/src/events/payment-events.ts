@@ -50,6 +50,11 @@ export const paymentEvents = {
       paidCurrency: 'GHS',
     },
   },
+  /** The provider took money for a reference of which there is no payment, as after a restore from an older backup. */
+  'payment.payment-unknown.v1': {
+    schema: z.object({ reference: referenceSchema, amount: pesewas, currency: z.string() }),
+    example: { reference: 'CK-3f2a9c1d7b', amount: 12000, currency: 'GHS' },
+  },
   /** An admin wants money to go back; null is all that is left. */
   'payment.refund-asked.v1': {
     schema: payment.extend({ orderId: idSchema.nullable(), amountPesewas: pesewas.nullable() }),

@@ -11,6 +11,7 @@ export function failingCache(cache: Cache): Cache & { cut(): void; mend(): void 
     get: whenUp((key) => cache.get(key)),
     getMany: whenUp((keys) => cache.getMany(keys)),
     set: whenUp((key, value, ttlS) => cache.set(key, value, ttlS)),
+    setWhile: whenUp((present, key, value, ttlS) => cache.setWhile(present, key, value, ttlS)),
     delete: whenUp((...keys) => cache.delete(...keys)),
     increment: whenUp((key, ttlS) => cache.increment(key, ttlS)),
     ping: whenUp(() => cache.ping()),

@@ -10,6 +10,7 @@ import { cartRoutes } from './cart/cart-routes.ts';
 import { deleteCartOnUserDeleted } from './cart/delete-cart-on-user-deleted.ts';
 import { checkoutRoutes } from './checkout/checkout-routes.ts';
 import { closeCheckoutOnPaymentFailed } from './checkout/close-checkout-on-payment-failed.ts';
+import { expireCheckouts } from './checkout/expire-checkouts.ts';
 import { newReference } from './checkout/new-reference.ts';
 import { sweepCheckouts } from './checkout/sweep-checkouts.ts';
 import { createCatalogClient } from './clients/catalog-client.ts';
@@ -80,6 +81,8 @@ export function buildOrders(parts: ServiceParts): BuiltService {
       running = [
         startRelay({ database, bus, outbox, logger, metrics, pausePoint }),
         every(config.SWEEP_EVERY_MS, () => sweepCheckouts(shop), { name: 'sweep checkouts', logger }),
+        // By itself, since payment may keep it waiting.
+        every(config.SWEEP_EVERY_MS, () => expireCheckouts(shop), { name: 'expire checkouts', logger }),
         every(MINUTE_MS, () => addUpSales(database), { name: 'add up sales by category', logger }),
       ];
     },

@@ -41,7 +41,7 @@ export function catalogStandIn() {
     lines.every(({ skuId, quantity }) => sku(skuId).available >= quantity);
   const reservation = (req: express.Request): Reservation => {
     const found = reservations.get(params(req, inPath).reference);
-    if (!found) throw notFound('There is no such reservation.');
+    if (!found) throw notFound('This reference holds nothing.', 'reservation_unknown');
     return found;
   };
 

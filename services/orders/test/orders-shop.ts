@@ -10,6 +10,7 @@ import { startTestService } from '@shop/testing/test-service';
 import { buildOrders } from '../src/service.ts';
 import { catalogStandIn } from './catalog-stand-in.ts';
 import { identityStandIn } from './identity-stand-in.ts';
+import { createPauses } from './pauses.ts';
 import { paymentStandIn } from './payment-stand-in.ts';
 import { settingsStandIn } from './settings-stand-in.ts';
 
@@ -42,7 +43,8 @@ export async function startOrdersShop() {
       told.push(event);
     },
   });
-  const service = await startTestService('orders', buildOrders, {
+  const { pausePoint, pauseAt } = createPauses();
+  const service = await startTestService('orders', (parts) => buildOrders({ ...parts, pausePoint }), {
     bus,
     now: () => new Date(Date.now() + aheadMs),
     env: {
@@ -83,7 +85,7 @@ export async function startOrdersShop() {
     } as ShopEvent);
 
   return {
-    ...{ catalog, payment, identity, settings, bus, call, publish },
+    ...{ catalog, payment, identity, settings, bus, call, publish, pauseAt },
     database: service.parts.database,
     passTime: (ms: number) => {
       aheadMs += ms;

@@ -24,7 +24,7 @@ export function paymentStandIn() {
     });
     router.post('/payments/:reference/settle', (req, res) => {
       const payment = payments.get(req.params.reference);
-      if (!payment) throw notFound();
+      if (!payment) throw notFound('This payment is not known.', 'payment_unknown');
       const { reference, status, amountPesewas } = payment;
       const paidAt = status === 'success' ? '2026-11-27T14:05:41.000Z' : null;
       const answer: SettledPayment = { reference, status, amountPesewas, paidAt, method: paidAt && 'card' };

@@ -40,7 +40,10 @@ export function buildPayment(parts: ServiceParts): BuiltService {
   const initialise = createInitialisePayment({ database, provider, outbox, now, callbackUrl, reconcileEveryMs });
   const refundPayment = createRefundPayment({ database, outbox, requestRefund, now, newId, wake: refunds.wake });
 
-  const settleEvents = createSettleProviderEvents({ database, settle, wakeRefunds: refunds.wake, now, logger });
+  const settleEvents = createSettleProviderEvents({
+    ...{ database, provider, outbox, settle, now, logger },
+    wakeRefunds: refunds.wake,
+  });
   const events = createBackgroundWork('settle-provider-events', settleEvents, logger);
   const reconcile = createReconcilePayments({ database, settle, now, logger, everyMs: reconcileEveryMs });
   const reconciler = createBackgroundWork('reconcile-payments', reconcile, logger);

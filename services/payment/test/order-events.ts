@@ -47,3 +47,13 @@ export const orderOf = (reference: string, orderId: number) => {
     } satisfies EventPayload<'orders.order-cancelled.v1'>,
   };
 };
+
+/** What orders tells of an order of one vendor, sent for nothing. Its part has the order's id. */
+export const placedFor = (
+  { reference, customerId, amountPesewas }: { reference: string; customerId: number; amountPesewas: number },
+  orderId: number,
+): EventPayload<'orders.order-placed.v1'> => ({
+  ...{ orderId, number: 'AK-7F3K9Q2M', reference, customerId, totalPesewas: amountPesewas, shippingPesewas: 0 },
+  fulfilments: [{ fulfilmentId: orderId, vendorId: 3, amountPesewas }],
+  placedAt: '2026-11-27T14:06:00.000Z',
+});

@@ -11,6 +11,7 @@ import { readPaymentFacts } from '../src/audit/read-payment-facts.ts';
 import { findPayment } from '../src/payment/payment-store.ts';
 import { signatureOf } from '../src/webhook/signature.ts';
 import { buildPayment } from '../src/service.ts';
+import { placedFor } from './order-events.ts';
 import { SECRET, startSandbox } from './start-sandbox.ts';
 import type { RunningSandbox } from './start-sandbox.ts';
 
@@ -26,10 +27,14 @@ const PAYMENT_EVENTS = [
   'payment.payment-failed.v1',
   'payment.payment-abandoned.v1',
   'payment.payment-refused.v1',
+  'payment.payment-unknown.v1',
   'payment.refund-asked.v1',
   'payment.refund-made.v1',
   'payment.refund-failed.v1',
 ] as const;
+
+/** Far from the ids that tests give to orders of their own. */
+const FIRST_ORDER = 1_000_000;
 
 interface CallOptions {
   token?: string;
@@ -51,6 +56,8 @@ export interface RunningPayment {
   initialise(amountPesewas?: number, customerId?: number): Promise<{ reference: string; url: string }>;
   /** Starts a payment, pays it and has it settled. */
   paid(amountPesewas?: number, customerId?: number): Promise<string>;
+  /** A paid payment of which an order has come. */
+  ordered(amountPesewas?: number, customerId?: number): Promise<string>;
   settle(reference: string): Promise<Answer<SettledPayment>>;
   fact(reference: string): Promise<Awaited<ReturnType<typeof readPaymentFacts>>[number]>;
   idOf(reference: string): Promise<number>;
@@ -104,6 +111,22 @@ export async function startPayment(env: Record<string, string> = {}): Promise<Ru
   };
   const settle = (reference: string) =>
     call<SettledPayment>('POST', `/payments/${reference}/settle`, { token: orders });
+  const paid = async (...args: [amountPesewas?: number, customerId?: number]) => {
+    const { reference, url } = await initialise(...args);
+    await sandbox.choose(url, 'approve');
+    expect((await settle(reference)).body).toMatchObject({ status: 'success' });
+    return reference;
+  };
+  const tell = <T extends EventType>(type: T, payload: EventPayload<T>) =>
+    bus.publish({
+      id: randomUUID(),
+      type,
+      occurredAt: now().toISOString(),
+      correlationId: randomUUID(),
+      actor: { kind: 'service', name: 'orders' },
+      payload,
+    } as ShopEvent);
+  let lastOrder = FIRST_ORDER;
   const settledEvents = async () => {
     await eventually('nothing is left unsent', async () => {
       const waiting = await database.query('SELECT 1 FROM outbox WHERE sent_at IS NULL');
@@ -122,20 +145,12 @@ export async function startPayment(env: Record<string, string> = {}): Promise<Ru
       const headers = { 'content-type': 'application/json', 'x-paystack-signature': signature };
       return (await fetch(`${service.url}/webhook`, { method: 'POST', headers, body })).status;
     },
-    tell: (type, payload) =>
-      bus.publish({
-        id: randomUUID(),
-        type,
-        occurredAt: now().toISOString(),
-        correlationId: randomUUID(),
-        actor: { kind: 'service', name: 'orders' },
-        payload,
-      } as ShopEvent),
+    tell,
     initialise,
-    paid: async (...args) => {
-      const { reference, url } = await initialise(...args);
-      await sandbox.choose(url, 'approve');
-      expect((await settle(reference)).body).toMatchObject({ status: 'success' });
+    paid,
+    ordered: async (amountPesewas = 12_000, customerId = 7) => {
+      const reference = await paid(amountPesewas, customerId);
+      await tell('orders.order-placed.v1', placedFor({ reference, customerId, amountPesewas }, ++lastOrder));
       return reference;
     },
     settle,

@@ -110,13 +110,15 @@ describe('a product’s page', () => {
     category: { id: 2, name: 'Dresses' },
   });
 
-  test('begins with the first colour, and its first size that is in stock', async () => {
+  test('begins with the first colour and its first size, and offers the others where that is sold out', async () => {
     openStorefront('/customer/product/productdetail/12', { 'GET /products/12': () => ({ body: dress }) });
     const shown = async (label: string) => {
       const select = await screen.findByLabelText<HTMLSelectElement>(label);
       return select.selectedOptions[0]?.textContent;
     };
-    expect([await shown('Colour'), await shown('Size')]).toEqual(['Gold', '3 years']);
+    expect([await shown('Colour'), await shown('Size')]).toEqual(['Gold', '2 years – sold out']);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Out of Stock' }).disabled).toBe(true);
+    screen.getByText('This one is sold out. Another colour or size is still there.');
     await user.selectOptions(screen.getByLabelText('Colour'), 'Sky');
     expect(await shown('Size')).toBe('2 years');
     screen.getByRole('button', { name: 'Add to Cart' });
@@ -128,6 +130,7 @@ describe('a product’s page', () => {
       { 'GET /products/12': () => ({ body: dress }) },
       tokenOf(7, 'ama@example.test'),
     );
+    await user.selectOptions(await screen.findByLabelText('Size'), '3 years');
     await user.click(await screen.findByRole('button', { name: 'Add to Cart' }));
     await waitFor(() => {
       expect(shop.callsOf('POST', '/carts').map(({ body }) => body)).toEqual([

@@ -7,6 +7,7 @@ import { openStorefront } from '../../test/open-storefront.tsx';
 
 const ama = tokenOf(7, 'ama@example.test');
 const broken: Handler = () => ({ status: 502, body: null });
+const noAnswer: Handler = () => ({ status: 0, body: null });
 const totals = { subtotal: 60, shipping: 0, total: 60 };
 const cartOf = (...items: ReturnType<typeof cartItem>[]) => ({
   cart: { id: 1, items },
@@ -126,8 +127,23 @@ describe('checkout', () => {
     await screen.findByText('Payment initialization failed');
   });
 
-  test('an answer that names no way to pay says "Checkout failed. Please try again."', async () => {
-    openCustomer('/customer/checkout', { ...ready, 'POST /payments/initiate': () => ({ body: null }) });
+  test.each([
+    ['nothing', null],
+    ['no address', { reference: 'CK-1' }],
+    ['an empty one', { authorizationUrl: '' }],
+  ])(
+    'an answer that names %s to pay at says "Payment initialization failed", and goes nowhere',
+    async (_what, body) => {
+      openCustomer('/customer/checkout', { ...ready, 'POST /payments/initiate': () => ({ body }) });
+      await pay('GHS 75.00');
+      await screen.findByText('Payment initialization failed');
+      expect([window.location.pathname, window.sessionStorage.length]).toEqual(['/customer/checkout', 0]);
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Pay GHS 75.00' }).disabled).toBe(false);
+    },
+  );
+
+  test('a call that gets no answer says "Checkout failed. Please try again."', async () => {
+    openCustomer('/customer/checkout', { ...ready, 'POST /payments/initiate': noAnswer });
     await pay('GHS 75.00');
     await screen.findByText('Checkout failed. Please try again.');
   });
@@ -138,6 +154,19 @@ describe('checkout', () => {
     await fillAddress();
     await user.click(screen.getByRole('button', { name: 'Save address' }));
     await screen.findByText('Failed to add address');
+  });
+
+  test('an address that the server refuses says so first, and then why', async () => {
+    openCustomer('/customer/checkout', { ...ready, 'POST /addresses': () => refusal(409, 'You have 50 already.') });
+    await user.click(await screen.findByRole('button', { name: 'Add another address' }));
+    await fillAddress();
+    await user.click(screen.getByRole('button', { name: 'Save address' }));
+    await screen.findByText('Failed to add address. You have 50 already.');
+  });
+
+  test('addresses that can’t be loaded say so first, and then why', async () => {
+    openCustomer('/customer/checkout', { ...ready, 'GET /addresses': () => refusal(400, 'They are being moved.') });
+    await screen.findByText('Failed to load addresses. They are being moved.');
   });
 });
 
@@ -177,6 +206,28 @@ describe('addresses', () => {
     expect((screen.getByLabelText('Street') as HTMLInputElement).value).toBe('1 Hospital Road');
   });
 
+  test('failures say what failed, and then the server’s reason', async () => {
+    const refused = (reason: string) => () => refusal(409, reason);
+    openCustomer('/customer/myaddress', { 'GET /addresses': refused('They are being moved.') });
+    await screen.findByText('Failed to load addresses. They are being moved.');
+    cleanup();
+    openCustomer('/customer/myaddress', {
+      ...listed,
+      'POST /addresses': refused('You have 50 already.'),
+      'PATCH /addresses/9/default': refused('It is gone.'),
+      'DELETE /addresses/9': refused('It is in use.'),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Set as default' }));
+    await screen.findByText('Failed to set default address. It is gone.');
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    await screen.findByText('Failed to delete address. It is in use.');
+    await user.click(screen.getByRole('button', { name: 'Add Address' }));
+    await fillAddress();
+    await user.click(screen.getByRole('button', { name: 'Save address' }));
+    await screen.findByText('Failed to save address. You have 50 already.');
+  });
+
   test('a phone that can’t be one is told at its field, and nothing is sent', async () => {
     const shop = openCustomer('/customer/myaddress', listed);
     await user.click(await screen.findByRole('button', { name: 'Add Address' }));
@@ -196,7 +247,7 @@ describe('addresses', () => {
     await fillAddress();
     await user.click(screen.getByRole('button', { name: 'Save address' }));
     await screen.findByText('Street is too far away.');
-    screen.getByText('Please look again at what is marked.');
+    screen.getByText('Failed to save address. Please look again at what is marked.');
     expect(screen.queryByText(/street:/)).toBeNull();
   });
 
@@ -220,6 +271,63 @@ describe('addresses', () => {
     expect(((await screen.findByLabelText('Street')) as HTMLInputElement).value).toBe('');
   });
 
+  const place = () => ['Latitude', 'Longitude'].map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
+
+  describe('latitude and longitude', () => {
+    const openForm = async () => {
+      const shop = openCustomer('/customer/myaddress', {
+        ...listed,
+        'POST /addresses': ({ body }) => ({ status: 201, body: { id: 10, ...(body as object) } }),
+      });
+      await user.click(await screen.findByRole('button', { name: 'Add Address' }));
+      await fillAddress();
+      return shop;
+    };
+    const save = () => user.click(screen.getByRole('button', { name: 'Save address' }));
+    const sent = ({ callsOf }: Awaited<ReturnType<typeof openForm>>) =>
+      callsOf('POST', '/addresses').map(({ body }) => {
+        const { latitude, longitude } = body as typeof address;
+        return [latitude, longitude];
+      });
+
+    test('may be typed, and are sent as numbers', async () => {
+      const shop = await openForm();
+      await user.type(screen.getByLabelText('Latitude'), '9.4034');
+      await user.type(screen.getByLabelText('Longitude'), '-0.8424');
+      await save();
+      await screen.findByText('Address saved.');
+      expect(sent(shop)).toEqual([[9.4034, -0.8424]]);
+    });
+
+    test('may be left out, also after they were typed', async () => {
+      const shop = await openForm();
+      await user.type(screen.getByLabelText('Latitude'), '9.4');
+      await user.clear(screen.getByLabelText('Latitude'));
+      await save();
+      await screen.findByText('Address saved.');
+      expect(sent(shop)).toEqual([[null, null]]);
+    });
+
+    test('beyond the earth are told at their fields, and nothing is sent', async () => {
+      const shop = await openForm();
+      await user.type(screen.getByLabelText('Latitude'), '90.5');
+      await user.type(screen.getByLabelText('Longitude'), '-181');
+      await save();
+      await screen.findByText('Latitude is from -90 to 90.');
+      screen.getByText('Longitude is from -180 to 180.');
+      expect(screen.getByLabelText('Latitude').getAttribute('aria-invalid')).toBe('true');
+      expect(sent(shop)).toEqual([]);
+    });
+
+    test('of an address that has them stand in the form that changes it', async () => {
+      const there = { ...address, latitude: 9.4034, longitude: -0.8424 };
+      openCustomer('/customer/myaddress', { 'GET /addresses': () => ({ body: [there] }) });
+      await user.click(await screen.findByRole('button', { name: 'Edit' }));
+      await screen.findByLabelText('Latitude');
+      expect(place()).toEqual(['9.4034', '-0.8424']);
+    });
+  });
+
   describe('pick my location', () => {
     type Found = (position: { coords: { latitude: number; longitude: number } }) => void;
     const withGeolocation = (geolocation: unknown) => {
@@ -234,15 +342,15 @@ describe('addresses', () => {
       Reflect.deleteProperty(navigator, 'geolocation');
     });
 
-    test('fills latitude and longitude', async () => {
+    test('fills latitude and longitude, to the decimetre', async () => {
       withGeolocation({
         getCurrentPosition: (found: Found) => {
-          found({ coords: { latitude: 9.4034, longitude: -0.8424 } });
+          found({ coords: { latitude: 9.40341234567, longitude: -0.8424 } });
         },
       });
       await pick();
       await screen.findByText('Location picked successfully!');
-      screen.getByText('9.40340, -0.84240');
+      expect(place()).toEqual(['9.403412', '-0.8424']);
     });
 
     test('that fails says so', async () => {
@@ -303,6 +411,23 @@ describe.each([
     await waitFor(() => {
       expect(last().range).toEqual([0, 24]);
     });
+  });
+
+  test('is searched while one types, who stays in the field and whom Back leads where it did', async () => {
+    const shop = openCustomer(path, { [call]: () => ({ body: [], total: 35 }) });
+    const field = (await screen.findByLabelText(search)) as HTMLInputElement;
+    const pages = window.history.length;
+    const asks = () => shop.callsOf('GET', call.slice('GET '.length)).map((each) => asked(each).filter['q'] ?? '');
+    await user.type(field, 'AK 7');
+    await waitFor(() => {
+      expect(asks().at(-1)).toBe('AK 7');
+    });
+    expect(new Set(asks())).toEqual(new Set(['', 'AK 7']));
+    await user.type(field, 'F');
+    await waitFor(() => {
+      expect(asks().at(-1)).toBe('AK 7F');
+    });
+    expect([document.activeElement, field.value, window.history.length]).toEqual([field, 'AK 7F', pages]);
   });
 });
 

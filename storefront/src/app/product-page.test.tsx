@@ -1,5 +1,5 @@
 import type { Product, ProductVariant } from '@shop/contracts/rest/products';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { product } from '../../test/demo-things.ts';
 import { refusal, tokenOf } from '../../test/fake-shop.ts';
@@ -108,13 +108,36 @@ test('a product that is not there says so, one that can’t be read can be asked
   await screen.findByRole('heading', { name: 'Kente romper' });
 });
 
-test('cards lead to the customer’s page of a product, for visitors, customers and agents', async () => {
-  for (const token of [undefined, ama, tokenOf(11, 'kofi@example.test', 'delivery')]) {
-    openStorefront('/customer/browse', { 'GET /products': () => ({ body: [product()], total: 1 }) }, token);
-    const card = await screen.findByRole('link', { name: /Kente romper/ });
-    expect(card.getAttribute('href')).toBe('/customer/product/productdetail/12');
-    cleanup();
-  }
+test.each([
+  ['a visitor', undefined, '/customer/product/productdetail/12'],
+  ['a customer', ama, '/customer/product/productdetail/12'],
+  ['an agent', tokenOf(11, 'kofi@example.test', 'delivery'), '/customer/product/productdetail/12'],
+  ['an admin', tokenOf(1, 'esi@example.test', 'Admin'), '/admin/product/viewproduct/12'],
+  ['a vendor', tokenOf(9, 'yaw@example.test', 'Vendor'), '/vendor/VendorViewProduct/12'],
+])('the card of a product leads %s to the view of their role', async (_who, token, path) => {
+  openStorefront('/customer/browse', { 'GET /products': () => ({ body: [product()], total: 1 }) }, token);
+  const card = await screen.findByRole('link', { name: /Kente romper/ });
+  expect(card.getAttribute('href')).toBe(path);
+});
+
+test.each([
+  ['the storefront shows itself', 'customer', true],
+  ['the back office shows is gone to as to another site', 'admin', false],
+])('a view that %s', async (_whose, role, isRouted) => {
+  openStorefront(
+    '/customer/browse',
+    { 'GET /products': () => ({ body: [product()], total: 1 }) },
+    tokenOf(1, 'esi@example.test', role),
+  );
+  const card = await screen.findByRole('link', { name: /Kente romper/ });
+  let wasRouted: boolean | undefined;
+  const notice = (click: Event) => {
+    wasRouted = click.defaultPrevented;
+    click.preventDefault();
+  };
+  window.addEventListener('click', notice, { once: true });
+  fireEvent.click(card);
+  expect(wasRouted).toBe(isRouted);
 });
 
 test('searching the catalogue begins on page 1', async () => {

@@ -1,4 +1,4 @@
-import { SearchIcon } from './icons.tsx';
+import { SearchField } from './search-field.tsx';
 
 interface SearchFormProps {
   label: string;
@@ -20,10 +20,7 @@ export function SearchForm({ label, name, text, onSearch }: SearchFormProps) {
         onSearch(String(form.get('q') ?? '').trim());
       }}
     >
-      <input type="search" name="q" aria-label={label} placeholder={label} defaultValue={text} maxLength={200} />
-      <button type="submit" aria-label="Search">
-        <SearchIcon />
-      </button>
+      <SearchField label={label} defaultValue={text} />
     </form>
   );
 }

@@ -8,7 +8,7 @@ import { Loading, Skeleton } from '../components/skeleton.tsx';
 import { AddressCard } from '../features/addresses/address-card.tsx';
 import { AddressForm } from '../features/addresses/address-form.tsx';
 import { useAddresses } from '../features/addresses/use-addresses.ts';
-import { sentenceOf } from '@shop/browser/http/api-error';
+import { sentenceAndReasonOf } from '@shop/browser/http/api-error';
 
 export default function AddressesPage() {
   const { data: addresses, error, mutate } = useAddresses();
@@ -43,7 +43,7 @@ export default function AddressesPage() {
         />
       )}
       {error && !addresses && (
-        <LoadFailure says={sentenceOf(error, 'Failed to load addresses')} onRetry={() => void mutate()} />
+        <LoadFailure says={sentenceAndReasonOf('Failed to load addresses', error)} onRetry={() => void mutate()} />
       )}
       {!addresses && !error && (
         <>

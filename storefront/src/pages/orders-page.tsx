@@ -1,7 +1,7 @@
 import { PageTitle } from '../components/page-title.tsx';
 import { Pager } from '../components/pager.tsx';
 import { RowsPerPage } from '../components/rows-per-page.tsx';
-import { SearchForm } from '../components/search-form.tsx';
+import { TableSearch } from '../components/table-search.tsx';
 import { OrderList } from '../features/orders/order-list.tsx';
 import { useMyOrders } from '../features/orders/use-my-orders.ts';
 import { useLastKnown } from '../components/use-last-known.ts';
@@ -15,7 +15,7 @@ export default function OrdersPage() {
     <div className="page">
       <PageTitle>My orders</PageTitle>
       <div className="table-tools">
-        <SearchForm label="Search by order number" text={search} onSearch={setSearch} />
+        <TableSearch label="Search by order number" onSearch={setSearch} />
       </div>
       <OrderList orders={data?.rows} failure={error} onRetry={() => void mutate()} />
       {total > 0 && (

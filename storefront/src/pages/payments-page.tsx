@@ -3,7 +3,7 @@ import { LoadFailure } from '../components/load-failure.tsx';
 import { PageTitle } from '../components/page-title.tsx';
 import { Pager } from '../components/pager.tsx';
 import { RowsPerPage } from '../components/rows-per-page.tsx';
-import { SearchForm } from '../components/search-form.tsx';
+import { TableSearch } from '../components/table-search.tsx';
 import { Loading, Skeleton } from '../components/skeleton.tsx';
 import { useLastKnown } from '../components/use-last-known.ts';
 import { useTablePage } from '../components/use-table-page.ts';
@@ -19,7 +19,7 @@ export default function PaymentsPage() {
     <div className="page">
       <PageTitle>My payments</PageTitle>
       <div className="table-tools">
-        <SearchForm label="Search payments" text={search} onSearch={setSearch} />
+        <TableSearch label="Search payments" onSearch={setSearch} />
       </div>
       {error && !data && (
         <LoadFailure says={sentenceOf(error, 'Failed to fetch payments.')} onRetry={() => void mutate()} />

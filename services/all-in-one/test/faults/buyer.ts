@@ -32,7 +32,7 @@ export const newBuyer = (customer: Customer): Buyer => ({
 });
 
 const SOLD_OUT = ['sold_out', 'cart_unavailable', 'not_enough_stock', 'not_available'];
-const LOOK_AGAIN = ['already_paid', 'amount_mismatch', 'cart_empty', 'checkout_busy'];
+const LOOK_AGAIN = ['already_paid', 'amount_mismatch', 'cart_changed', 'cart_empty', 'checkout_busy'];
 const MOMENT_MS = 500;
 const PATIENCE_MS = 180_000;
 

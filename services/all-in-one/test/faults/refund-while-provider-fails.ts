@@ -67,9 +67,11 @@ async function cancelOrder({ knocks }: SeparateShop, { customer, orderId }: { cu
 
 async function giveBackParts({ people, knocks }: SeparateShop, customer: Customer) {
   const token = await people.adminToken();
-  const [payment] = await people.paymentsOf(customer);
+  const payment = await eventually('the payment has its order', async () =>
+    (await people.paymentsOf(customer)).find(({ orderId }) => orderId !== null),
+  );
   for (const amount of PARTS) {
     const json = { amount, reason: 'A stain' };
-    expect(await knocks('POST', `/api/payments/${payment?.id}/refund`, { token, json })).toMatchObject({ status: 200 });
+    expect(await knocks('POST', `/api/payments/${payment.id}/refund`, { token, json })).toMatchObject({ status: 200 });
   }
 }

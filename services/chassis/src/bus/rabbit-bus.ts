@@ -50,13 +50,19 @@ export async function connectRabbitBus(options: RabbitBusOptions): Promise<Bus> 
   const handling = new Set<Promise<void>>();
   let session: RabbitSession | null = null;
 
+  const connectToPublish = () => connect(withHeartbeat(url), { timeout: CONNECT_MS, noDelay: true });
   const openSession = async (model: ChannelModel): Promise<void> => {
-    const opening = await openRabbitSession(model, { namespace, logger, onMessage });
-    // Publishing begins once every queue of this process is there; a subscription may be added meanwhile.
-    for (let index = 0; ; index += 1) {
-      const subscription = subscriptions[index];
-      if (!subscription) break;
-      await opening.consume(subscription);
+    const opening = await openRabbitSession(model, { namespace, logger, onMessage, connectToPublish });
+    try {
+      // Publishing begins once every queue of this process is there; a subscription may be added meanwhile.
+      for (let index = 0; ; index += 1) {
+        const subscription = subscriptions[index];
+        if (!subscription) break;
+        await opening.consume(subscription);
+      }
+    } catch (error) {
+      await opening.close();
+      throw error;
     }
     session = opening;
   };
@@ -124,9 +130,10 @@ export async function connectRabbitBus(options: RabbitBusOptions): Promise<Bus> 
     close: async () => {
       await session?.stopConsuming();
       await Promise.race([Promise.all(handling), pause(DRAIN_MS, undefined, { ref: false })]);
+      const last = session;
       session = null;
       // A broker that went away at this very moment would leave the farewell unanswered.
-      await Promise.race([connection.close(), pause(FAREWELL_MS, undefined, { ref: false })]);
+      await Promise.race([connection.close().then(last?.close), pause(FAREWELL_MS, undefined, { ref: false })]);
     },
   };
 }

@@ -12,7 +12,7 @@ export interface Consumer {
   subscription: Subscription;
   names: QueueNames;
   channel: Channel;
-  /** The sending channel of the same connection. */
+  /** The sending channel of the same session. */
   publisher: ConfirmChannel;
   policy: RetryPolicy;
   logger: Logger;

@@ -26,6 +26,11 @@ export function createMemoryCache({ now = () => new Date() }: { now?: (() => Dat
     get: async (key) => read(key),
     getMany: async (keys) => keys.map(read),
     set: async (key, value, ttlS) => write(key, value, now().getTime() + ttlS * 1000),
+    setWhile: async (present, key, value, ttlS) => {
+      if (!live(present)) return false;
+      write(key, value, now().getTime() + ttlS * 1000);
+      return true;
+    },
     delete: async (...keys) => {
       for (const key of keys) entries.delete(key);
     },

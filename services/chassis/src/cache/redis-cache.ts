@@ -19,6 +19,11 @@ const INCREMENT = `
   if count == 1 then redis.call('EXPIRE', KEYS[1], ARGV[1]) end
   return count`;
 
+const SET_WHILE = `
+  if redis.call('EXISTS', KEYS[1]) == 0 then return 0 end
+  redis.call('SET', KEYS[2], ARGV[1], 'EX', ARGV[2])
+  return 1`;
+
 /** A cache that replicas share. It reconnects for ever; while it is away each command throws at once. */
 export function connectRedisCache({ url, logger, prefix = '' }: RedisCacheOptions): Cache {
   const redis = new Redis(url, {
@@ -45,6 +50,7 @@ export function connectRedisCache({ url, logger, prefix = '' }: RedisCacheOption
     set: async (key, value, ttlS) => {
       await redis.set(key, value, 'EX', ttlS);
     },
+    setWhile: async (present, key, value, ttlS) => (await redis.eval(SET_WHILE, 2, present, key, value, ttlS)) === 1,
     delete: async (...keys) => {
       if (keys.length > 0) await redis.del(...keys);
     },

@@ -66,6 +66,12 @@ describe('the report of an event', () => {
     expect(report?.message).toContain('brought NGN 1,234.00 in place of GHS 1,234.50');
   });
 
+  it('of money for a payment that no record knows names the sum and where to look', () => {
+    const report = reportOfEvent(eventOf('payment.payment-unknown.v1', { amount: 123_400, currency: 'NGN' }));
+    expect(report).toMatchObject({ level: 'error', message: expect.stringContaining('NGN 1,234.00') });
+    expect(report?.message).toContain('at the provider');
+  });
+
   it('names the vendor whose record shows it', () => {
     expect(reportOfEvent(eventOf('catalog.product-deleted.v1'))?.vendorId).toBe(3);
     expect(reportOfEvent(eventOf('payment.refund-made.v1'))?.vendorId).toBeNull();

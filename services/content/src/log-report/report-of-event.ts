@@ -78,6 +78,12 @@ const reports = {
       `The payment ${reference} brought ${paidCurrency} ${formatAmount(toCedis(paidAmount))} in place of ${ghs(expectedPesewas)}; it goes back.`,
     ),
 
+  'payment.payment-unknown.v1': ({ reference, amount, currency }) =>
+    error(
+      'Payment unknown',
+      `The provider took ${currency} ${formatAmount(toCedis(amount))} for the payment ${reference}, of which the shop has no record. Please look it up at the provider, and give it back there.`,
+    ),
+
   'payment.refund-made.v1': ({ reference, amountPesewas }) =>
     info('Refund made', `${ghs(amountPesewas)} of the payment ${reference} went back to the customer.`),
 

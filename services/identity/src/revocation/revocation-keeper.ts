@@ -9,6 +9,8 @@ export const KEEP_EVERY_MS = 2_000;
 /** A few missed runs of the keeper may pass before the services ask identity about each token. */
 const MARKER_TTL_S = 10;
 const WITNESS_TTL_S = 24 * 3600;
+/** Longer than it takes to write everything. */
+const RUN_TTL_S = 600;
 /** A transaction may commit this much later than the moment that it wrote down. */
 const LATE_COMMIT_MS = 60_000;
 
@@ -26,8 +28,9 @@ export interface RevocationKeeper {
 }
 
 /**
- * Keeps the cache's knowledge of revocations complete. A witness of this process tells when the cache has been emptied:
- * everything is written again then; otherwise only what is new since the last run.
+ * Keeps the cache's knowledge of revocations complete. A witness of this process tells when the cache has been emptied since
+ * the last run: everything is written again then; otherwise only what is new. A key of the run tells whether it was emptied
+ * while the run wrote: then nothing is called complete.
  */
 export function createRevocationKeeper({ database, cache, now, newId }: RevocationKeeperParts): RevocationKeeper {
   const witness = `revocations:witness:${newId()}`;
@@ -37,20 +40,21 @@ export function createRevocationKeeper({ database, cache, now, newId }: Revocati
 
   const keep = async (): Promise<void> => {
     const startedAt = now();
+    const run = `revocations:run:${newId()}`;
+    await cache.set(run, '1', RUN_TTL_S);
     const since = completeUntil && (await hasWitness()) ? new Date(completeUntil.getTime() - LATE_COMMIT_MS) : null;
     completeUntil = null;
-    await cache.set(witness, '1', WITNESS_TTL_S);
     for await (const batch of liveRevocations(database, { at: startedAt, since })) {
       await writeMissing(
         cache,
         batch.map((revocation) => cacheEntry(revocation, startedAt)),
       );
     }
-    await cache.set(revocationKeys.complete, '1', MARKER_TTL_S);
-    if (!(await hasWitness())) {
-      await cache.delete(revocationKeys.complete);
-      throw new Error('the cache was emptied meanwhile');
-    }
+    const isComplete =
+      (await cache.setWhile(run, witness, '1', WITNESS_TTL_S)) &&
+      (await cache.setWhile(run, revocationKeys.complete, '1', MARKER_TTL_S));
+    if (!isComplete) throw new Error('the cache was emptied meanwhile');
+    await cache.delete(run);
     completeUntil = startedAt;
   };
 

@@ -116,6 +116,7 @@ describe('the keeper', () => {
       revocationKeys.complete,
       revocationKeys.token(String(claimsOf(token)['jti'])),
       'revocations:witness:here',
+      'revocations:run:here',
     );
 
   test('fills an empty cache before it calls it complete', async () => {
@@ -145,13 +146,35 @@ describe('the keeper', () => {
     const { token } = await identity.signedIn(customer());
     await signOut(token);
     const emptied = createMemoryTestCache();
-    const { set } = emptied;
-    emptied.set = async (key, value, ttlS) => {
+    const { setWhile } = emptied;
+    const seen: (string | null)[] = [];
+    emptied.setWhile = async (present, key, value, ttlS) => {
       if (key === revocationKeys.complete) await empty(emptied, token);
-      await set(key, value, ttlS);
+      const isSet = await setWhile(present, key, value, ttlS);
+      seen.push(await emptied.get(revocationKeys.complete));
+      return isSet;
     };
     await expect(keeperOf(emptied).keep()).rejects.toThrow(/emptied/);
-    expect(await emptied.get(revocationKeys.complete)).toBeNull();
+    expect(seen).toEqual([null, null]);
+  });
+
+  test('fills a cache that was emptied just after the last run was looked for', async () => {
+    const { token } = await identity.signedIn(customer());
+    await signOut(token);
+    let hours = 0;
+    const emptied = createMemoryTestCache();
+    const keeper = keeperOf(emptied, () => new Date(Date.now() + hours * HOUR_MS));
+    await keeper.keep();
+    hours = 1;
+    await keeper.keep();
+    const { get } = emptied;
+    emptied.get = async (key) => {
+      const value = await get(key);
+      await empty(emptied, token);
+      return value;
+    };
+    await expect(keeper.keep()).rejects.toThrow(/emptied/);
+    expect(await emptied.getMany([revocationKeys.complete])).toEqual([null]);
   });
 
   test('forgets what has nothing left to end', async () => {

@@ -12,6 +12,8 @@ export interface CheckoutFact {
   paidAt: Date | null;
   /** Paid, and not to be placed or given back before its customer has had the time to name an address. */
   awaitsAddress: boolean;
+  /** Its time is up, and it has not been ended yet: payment may be away, which is asked before. */
+  isOver: boolean;
   lines: { skuId: number; quantity: number }[];
 }
 
@@ -46,6 +48,7 @@ export async function readOrderFacts(database: Queryable): Promise<OrderFacts> {
     `SELECT reference, customer_id AS "customerId", state, reason, total_pesewas AS "totalPesewas",
        expires_at AS "expiresAt", paid_at AS "paidAt",
        state = 'paid' AND address IS NULL AND paid_at > now() - interval '${ADDRESS_WAIT_AT_MOST}' AS "awaitsAddress",
+       state = 'open' AND expires_at < now() AS "isOver",
        (SELECT coalesce(jsonb_agg(jsonb_build_object('skuId', sku_id, 'quantity', quantity) ORDER BY sku_id), '[]')
         FROM checkout_line WHERE checkout_id = checkout.id) AS lines
      FROM checkout ORDER BY id`,

@@ -164,9 +164,36 @@ export async function removeCart(tx: Transaction, cartId: number): Promise<numbe
   return row?.customerId ?? null;
 }
 
-/** Takes what a checkout bought out of the cart; what was added since stays. */
-export async function takeBought(tx: Transaction, customerId: number, checkoutId: number): Promise<void> {
+/** Locks the cart, where there is one, of the customer whose checkout it is. */
+export const lockCartOfCheckout = async (tx: Transaction, reference: string): Promise<void> => {
+  await tx.query(
+    'SELECT id FROM cart WHERE customer_id = (SELECT customer_id FROM checkout WHERE reference = $1) FOR UPDATE',
+    [reference],
+  );
+};
+
+/** Whether the cart holds these lines and nothing else. It stays locked until the transaction ends. */
+export async function lockCartOfLines(
+  tx: Transaction,
+  customerId: number,
+  lines: readonly Pick<CartLine, 'skuId' | 'quantity'>[],
+): Promise<boolean> {
   await tx.query('SELECT id FROM cart WHERE customer_id = $1 FOR UPDATE', [customerId]);
+  const differing = await tx.query(
+    `SELECT FROM (
+       SELECT line.sku_id, line.quantity FROM cart JOIN cart_line line ON line.cart_id = cart.id
+       WHERE cart.customer_id = $1
+     ) held
+     FULL JOIN jsonb_to_recordset($2::jsonb) AS wanted ("skuId" integer, quantity integer) ON wanted."skuId" = held.sku_id
+     WHERE held.quantity IS DISTINCT FROM wanted.quantity
+     LIMIT 1`,
+    [customerId, JSON.stringify(lines.map(({ skuId, quantity }) => ({ skuId, quantity })))],
+  );
+  return differing.length === 0;
+}
+
+/** Takes what a checkout bought out of the cart; what was added since stays. Needs the cart's lock. */
+export async function takeBought(tx: Transaction, customerId: number, checkoutId: number): Promise<void> {
   await tx.execute(
     `DELETE FROM cart_line line USING cart, checkout_line bought
      WHERE cart.customer_id = $1 AND line.cart_id = cart.id AND bought.checkout_id = $2

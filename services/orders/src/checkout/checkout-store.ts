@@ -1,6 +1,7 @@
 import type { Database, Queryable, Transaction } from '@shop/chassis/database/database';
 import { isUniqueViolation } from '@shop/chassis/database/constraint';
 import type { OrderAddress } from '@shop/contracts/rest/addresses';
+import { lockCartOfCheckout, lockCartOfLines } from '../cart/cart-store.ts';
 import type {
   Checkout,
   CheckoutLine,
@@ -49,8 +50,12 @@ export async function findCheckout(db: Queryable, reference: string): Promise<Ch
   return withLines(db, row);
 }
 
-/** The checkout, its row locked until the transaction ends: whoever decides about it comes one after another. */
+/**
+ * The checkout, its row locked until the transaction ends: whoever decides about it comes one after another. Its customer's
+ * cart is locked too, so that no other checkout of it begins meanwhile, and always first: nobody waits crosswise.
+ */
 export async function lockCheckout(tx: Transaction, reference: string): Promise<Checkout | null> {
+  await lockCartOfCheckout(tx, reference);
   const [row] = await tx.query<Row>(`SELECT ${COLUMNS} FROM checkout WHERE reference = $1 FOR UPDATE`, [reference]);
   return withLines(tx, row);
 }
@@ -63,6 +68,12 @@ export async function findUnfinished(db: Queryable, customerId: number): Promise
     [customerId],
   );
   return withLines(db, row);
+}
+
+/** Whether the customer has paid for something of which there is no order yet. */
+async function hasPaid(tx: Transaction, customerId: number): Promise<boolean> {
+  const rows = await tx.query(`SELECT 1 FROM checkout WHERE customer_id = $1 AND state = 'paid' LIMIT 1`, [customerId]);
+  return rows.length > 0;
 }
 
 /** Whether a checkout of the customer's ended unpaid after the given time. */
@@ -90,11 +101,15 @@ export interface NewCheckout extends Offer {
   expiresAt: Date;
 }
 
-/** Stores a checkout as `opening`. False where another of this customer is opening or open. */
+/**
+ * Stores a checkout as `opening`. False where the cart holds something else by now, or another checkout of this customer is
+ * opening, open or paid.
+ */
 export async function insertOpening(database: Database, checkout: NewCheckout): Promise<boolean> {
   const { reference, customer, address, lines, shippingPesewas, totalPesewas, createdAt, expiresAt } = checkout;
   try {
-    await database.transaction(async (tx) => {
+    return await database.transaction(async (tx) => {
+      if (!(await lockCartOfLines(tx, customer.id, lines)) || (await hasPaid(tx, customer.id))) return false;
       const [row] = await tx.query<{ id: number }>(
         `INSERT INTO checkout (reference, customer_id, state, customer_name, customer_phone, customer_email, address_id,
            address, shipping_pesewas, total_pesewas, created_at, expires_at)
@@ -124,8 +139,8 @@ export async function insertOpening(database: Database, checkout: NewCheckout): 
            "categoryName" text, "productName" text, "colorName" text, "sizeName" text, "imageUrl" text, code text)`,
         [row?.id, JSON.stringify(lines)],
       );
+      return true;
     });
-    return true;
   } catch (error) {
     if (isUniqueViolation(error, 'checkout_one_open_per_customer')) return false;
     throw error;

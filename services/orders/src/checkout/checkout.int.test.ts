@@ -206,6 +206,25 @@ test('a price that changed at the last moment is told as a 409, and the hold is 
   expect((await customer.tryToOpen(7000)).status).toBe(201);
 });
 
+test('a product that was moved to another vendor is told as a 409, and is the other vendor’s from then on', async () => {
+  const sku = newSku({ vendorId: 3 });
+  const customer = await newBuyer(sku);
+  shop.catalog.put({ skuId: sku.skuId, vendorId: 4 });
+  const { status, body } = await customer.tryToOpen(6000);
+  expect({ status, code: body.code }).toEqual({ status: 409, code: 'cart_changed' });
+  expect(shop.catalog.sku(sku.skuId).available).toBe(10);
+  expect((await customer.buy()).fulfilments).toMatchObject([{ vendorId: 4, amountPesewas: 6000 }]);
+});
+
+test('two prices that changed and make up for each other are a 409 that names no sum', async () => {
+  const [dearer, cheaper] = [newSku(), newSku()];
+  const customer = await newBuyer(dearer);
+  await customer.add(cheaper.skuId);
+  shop.catalog.put({ skuId: dearer.skuId, unitPricePesewas: 7000 });
+  shop.catalog.put({ skuId: cheaper.skuId, unitPricePesewas: 5000 });
+  expect(await customer.tryToOpen(12_000)).toMatchObject({ status: 409, body: { code: 'cart_changed' } });
+});
+
 test('pieces that others took are a 409 in catalog’s words', async () => {
   const sku = newSku({ available: 1 });
   const customer = await newBuyer(sku);

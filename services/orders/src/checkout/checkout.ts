@@ -3,7 +3,8 @@ import type { OrderAddress } from '@shop/contracts/rest/addresses';
 import type { CartLine } from '../cart/cart-line.ts';
 
 export type CloseReason = (typeof CHECKOUT_CLOSE_REASONS)[number];
-export type UnfulfillableReason = (typeof UNFULFILLABLE_REASONS)[number];
+/** Why the money of a paid checkout goes back, or, `refunded`, that it went back before there was an order. */
+export type UnfulfillableReason = (typeof UNFULFILLABLE_REASONS)[number] | 'refunded';
 export type CheckoutState = 'opening' | 'open' | 'paid' | 'placed' | 'closed' | 'unfulfillable';
 
 export type CheckoutLine = Pick<

@@ -15,17 +15,23 @@ export interface CloseParts {
 
 /** Ends a checkout that was not paid and gives back what it held. False where it had ended, or was paid, before. */
 export async function closeCheckout(parts: CloseParts, reference: string, reason: CloseReason): Promise<boolean> {
-  const { database, outbox, catalog, logger, now } = parts;
+  const { database, outbox, now } = parts;
   const closed = await database.transaction(async (tx) => {
     const customerId = await markClosed(tx, reference, { reason, at: now() });
     if (customerId === null) return false;
     await outbox.append(tx, { type: 'orders.checkout-closed.v1', payload: { reference, customerId, reason } });
     return true;
   });
-  if (!closed) return false;
-  // The event gives the pieces back in any case; asking at once spares the next customer the wait.
+  if (closed) await releaseAtOnce(parts, reference);
+  return closed;
+}
+
+/** The event gives the pieces back in any case; asking at once spares the next customer the wait. */
+export async function releaseAtOnce(
+  { catalog, logger }: Pick<CloseParts, 'catalog' | 'logger'>,
+  reference: string,
+): Promise<void> {
   await catalog.release(reference).catch((error: unknown) => {
     logger.warn({ err: error, reference }, 'the hold is given back by the event alone');
   });
-  return true;
 }

@@ -9,6 +9,7 @@ import type { Checkout, Offer } from './checkout.ts';
 import { findCheckout, findUnfinished } from './checkout-store.ts';
 import { closeCheckout } from './close-checkout.ts';
 import type { CloseParts } from './close-checkout.ts';
+import { endIfRefunded, paymentRefunded } from './end-refunded.ts';
 
 export type FinishParts = CloseParts & PlaceParts & { payment: PaymentClient };
 
@@ -17,7 +18,8 @@ const OPENING_PAUSES = 100;
 
 /**
  * Brings what the customer began to pay for before to its end. Answers the earlier checkout where it is for the same
- * offer and can still be paid; null where nothing stands in the way any more. Throws a Problem where it is paid.
+ * offer and can still be paid; null where nothing stands in the way any more. Throws a Problem where it is paid, or was and
+ * its money went back.
  */
 export async function finishEarlier(
   parts: FinishParts,
@@ -27,7 +29,7 @@ export async function finishEarlier(
     const earlier = await findUnfinished(parts.database, offer.customer.id);
     if (!earlier) return null;
     if (earlier.state === 'opening') await untilOpened(parts, earlier);
-    else if (earlier.state === 'paid') throw await paidBefore(parts, earlier, offer);
+    else if (earlier.state === 'paid') throw await paidAndWaiting(parts, earlier, offer);
     else {
       const reason = await reasonToClose(parts, earlier, offer);
       if (reason === 'paid') throw await paidBefore(parts, earlier, offer);
@@ -51,12 +53,15 @@ async function reasonToClose(
   earlier: Checkout,
   offer: Offer,
 ): Promise<'failed' | 'expired' | 'replaced' | 'paid' | null> {
-  const { status } = await payment.settle(earlier.reference);
+  const status = await payment.settle(earlier.reference);
   if (status === 'success') return 'paid';
-  if (status === 'failed' || status === 'refunded') return 'failed';
+  if (status === 'failed' || status === 'refunded' || status === 'unknown') return 'failed';
   if (earlier.expiresAt <= now()) return 'expired';
   return isSameOffer(earlier, offer) ? null : 'replaced';
 }
+
+const paidAndWaiting = async (parts: FinishParts, earlier: Checkout, offer: Offer): Promise<Problem> =>
+  (await endIfRefunded(parts, earlier.reference)) ? paymentRefunded() : paidBefore(parts, earlier, offer);
 
 async function paidBefore(parts: FinishParts, { reference }: Checkout, { address }: Offer): Promise<Problem> {
   const placing = await placeCheckout(parts, reference, address);

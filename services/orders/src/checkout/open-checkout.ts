@@ -2,13 +2,13 @@ import type { Person } from '@shop/chassis/auth/caller';
 import { badRequest, conflict, Problem, unavailable } from '@shop/chassis/errors/problem';
 import { keepFreshSkus, refreshSkus } from '../sku-copies/refresh-skus.ts';
 import { sumOf } from './checkout.ts';
-import type { Offer } from './checkout.ts';
+import type { CheckoutLine, Offer } from './checkout.ts';
 import { insertOpening, markOpen } from './checkout-store.ts';
 import type { NewCheckout } from './checkout-store.ts';
 import { closeCheckout } from './close-checkout.ts';
 import { finishEarlier } from './finish-earlier.ts';
 import type { FinishParts } from './finish-earlier.ts';
-import { amountMismatch, priceCart } from './price-cart.ts';
+import { amountMismatch, cartChanged, priceCart } from './price-cart.ts';
 import type { PriceParts } from './price-cart.ts';
 
 export type OpenParts = FinishParts & PriceParts & { newReference: () => string; holdMs: number };
@@ -23,7 +23,7 @@ interface Opened {
   authorizationUrl: string;
 }
 
-// Each turn means that another tab of the same customer was quicker.
+// Each turn means that another tab of the same customer was quicker: what it left in the cart is priced anew.
 const MAX_TURNS = 5;
 
 const sameEmail = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
@@ -37,8 +37,9 @@ export async function openCheckout(parts: OpenParts, customer: Person, request: 
     throw badRequest('email_mismatch', 'Please pay with the e-mail address that you are signed in with.');
   }
   const { id, email } = customer;
-  const offer = await priceCart(parts, { ...request, customer: { id, email } });
   for (let turn = 0; turn < MAX_TURNS; turn += 1) {
+    const offer = await priceCart(parts, { ...request, customer: { id, email } });
+    await parts.pausePoint('orders.after-pricing');
     const same = await finishEarlier(parts, offer);
     if (same) return same;
     const checkout = newCheckout(parts, offer);
@@ -77,15 +78,20 @@ async function reserve({ database, catalog }: OpenParts, checkout: NewCheckout):
     }
     throw error;
   });
-  const priceNow = new Map(skus.map(({ skuId, unitPricePesewas }) => [skuId, unitPricePesewas]));
-  const repriced = lines.map((line) => ({
-    ...line,
-    unitPricePesewas: priceNow.get(line.skuId) ?? line.unitPricePesewas,
-  }));
-  if (repriced.every(({ unitPricePesewas }, index) => unitPricePesewas === lines[index]?.unitPricePesewas)) return;
+  const present = new Map(skus.map((sku) => [sku.skuId, sku]));
+  const asPresent = lines.map((line) => {
+    const { unitPricePesewas, vendorId } = present.get(line.skuId) ?? line;
+    return { ...line, unitPricePesewas, vendorId };
+  });
+  if (asPresent.every((line, index) => isSoldAlike(line, lines[index]))) return;
   await keepFreshSkus(database, skus);
-  throw amountMismatch(sumOf(repriced) + checkout.shippingPesewas, checkout.totalPesewas);
+  const totalPesewas = sumOf(asPresent) + checkout.shippingPesewas;
+  throw totalPesewas === checkout.totalPesewas ? cartChanged() : amountMismatch(totalPesewas, checkout.totalPesewas);
 }
+
+/** For the same price and by the same vendor. */
+const isSoldAlike = (one: CheckoutLine, other: CheckoutLine | undefined): boolean =>
+  one.unitPricePesewas === other?.unitPricePesewas && one.vendorId === other.vendorId;
 
 async function initialise({ payment, logger }: OpenParts, checkout: NewCheckout): Promise<string> {
   const { reference, customer, totalPesewas } = checkout;

@@ -70,6 +70,10 @@ export const amountMismatch = (isPesewas: number, wasPesewas: number) =>
     `The total is now ${ghs(isPesewas)}, not ${ghs(wasPesewas)}. Please look at your cart and try again.`,
   );
 
+/** Where the sum is what the customer was shown, and something else is not. */
+export const cartChanged = () =>
+  conflict('cart_changed', 'Something in your cart has changed. Please look at your cart and try again.');
+
 /** What an order keeps of a customer's address. */
 export const addressCopy = (address: Address): OrderAddress => ({
   title: address.title,

@@ -1,11 +1,14 @@
-import type { Queryable } from '@shop/chassis/database/database';
+import type { PaymentClient } from '../clients/payment-client.ts';
 import { placeCheckout } from '../order/place-checkout.ts';
 import type { PlaceParts } from '../order/place-parts.ts';
 import { markUnfulfillable } from './checkout-store.ts';
 import { closeCheckout } from './close-checkout.ts';
 import type { CloseParts } from './close-checkout.ts';
+import { endIfRefunded } from './end-refunded.ts';
+import { BATCH, findOver, isOver, valuesOf } from './find-over.ts';
+import type { Over } from './find-over.ts';
 
-export type SweepParts = CloseParts & PlaceParts & { holdMs: number; addressWaitMs: number };
+export type SweepParts = CloseParts & PlaceParts & { payment: PaymentClient; holdMs: number; addressWaitMs: number };
 
 /**
  * Longer than the calls that opening makes may take: what is older was left by a crash, and keeps its customer from paying
@@ -14,62 +17,40 @@ export type SweepParts = CloseParts & PlaceParts & { holdMs: number; addressWait
 const OPENING_MS = 20_000;
 /** Placing follows on paying at once; a crash may come between. */
 const PAID_MS = 5000;
-const BATCH = 100;
 
-/** When something is over: since a moment in the past. */
-interface Over {
-  since: Date;
-  at: Date;
-  /** Nothing of ours lies further ahead than that, unless a clock was ahead: it would last for as long as the clock was wrong. */
-  leewayMs: number;
-}
-
-/** Ends what is over and takes up what a crash left. Any number of replicas may sweep at once. */
+/**
+ * Takes up what a crash left, and gives back what has waited for an address too long. Any number of replicas may sweep at
+ * once.
+ */
 export async function sweepCheckouts(parts: SweepParts): Promise<void> {
   const at = parts.now();
   const { holdMs, addressWaitMs } = parts;
   const past = (ms: number, leewayMs = holdMs): Over => ({ since: new Date(at.getTime() - ms), at, leewayMs });
-  await closeEach(parts, 'not-opened', `state = 'opening' AND ${isOver('created_at')}`, past(OPENING_MS));
-  await closeEach(parts, 'expired', `state = 'open' AND ${isOver('expires_at')}`, past(0, 2 * holdMs));
+  await closeUnopened(parts, past(OPENING_MS));
   await placeEach(parts, past(PAID_MS));
   await giveBackWithoutAddress(parts, past(addressWaitMs, addressWaitMs));
 }
 
-// Too far ahead for our clock and for the database's: one of them alone may be the one that is behind.
-const isOver = (column: string): string =>
-  `(${column} <= $1 OR ${column} > greatest($2, now()) + $3::integer * interval '1 millisecond')`;
-const valuesOf = ({ since, at, leewayMs }: Over) => [since, at, leewayMs];
-
-async function references(db: Queryable, condition: string, over: Over): Promise<string[]> {
-  const rows = await db.query<{ reference: string }>(
-    `SELECT reference FROM checkout WHERE ${condition} ORDER BY id LIMIT ${BATCH}`,
-    valuesOf(over),
-  );
-  return rows.map(({ reference }) => reference);
-}
-
-async function closeEach(
-  parts: SweepParts,
-  reason: 'not-opened' | 'expired',
-  condition: string,
-  over: Over,
-): Promise<void> {
-  for (const reference of await references(parts.database, condition, over)) {
-    await closeCheckout(parts, reference, reason);
-  }
+async function closeUnopened(parts: SweepParts, over: Over): Promise<void> {
+  const left = await findOver(parts.database, `state = 'opening' AND ${isOver('created_at')}`, over);
+  for (const reference of left) await closeCheckout(parts, reference, 'not-opened');
 }
 
 async function placeEach(parts: SweepParts, over: Over): Promise<void> {
-  const waiting = await references(
+  const waiting = await findOver(
     parts.database,
     `state = 'paid' AND address IS NOT NULL AND ${isOver('paid_at')}`,
     over,
   );
   for (const reference of waiting) {
-    await placeCheckout(parts, reference, null).catch((error: unknown) => {
+    await placeOne(parts, reference).catch((error: unknown) => {
       parts.logger.error({ err: error, reference }, 'a paid checkout could not be placed yet');
     });
   }
+}
+
+async function placeOne(parts: SweepParts, reference: string): Promise<void> {
+  if (!(await endIfRefunded(parts, reference))) await placeCheckout(parts, reference, null);
 }
 
 async function giveBackWithoutAddress({ database, outbox, now }: SweepParts, over: Over): Promise<void> {

@@ -1,5 +1,6 @@
 import { paymentInitialisedSchema, settledPaymentSchema } from '@shop/contracts/services/payment';
-import type { SettledPayment } from '@shop/contracts/services/payment';
+import type { PaymentStatus } from '@shop/contracts/statuses';
+import { Problem } from '@shop/chassis/errors/problem';
 import type { HttpClient } from '@shop/chassis/http-client/http-client';
 
 interface NewPayment {
@@ -29,15 +30,16 @@ export function createPaymentClient(http: HttpClient, ownToken: () => string) {
       return authorizationUrl;
     },
 
-    /** What the provider says of a payment now. */
-    settle: (reference: string): Promise<SettledPayment> =>
-      http.call({
-        method: 'POST',
-        path: `/payments/${encodeURIComponent(reference)}/settle`,
-        token: ownToken(),
-        deadlineMs: PROVIDER_DEADLINE_MS,
-        retry: true,
-        answer: settledPaymentSchema,
-      }),
+    /** What the provider says of a payment now; `unknown` where none was asked for. */
+    async settle(reference: string): Promise<PaymentStatus | 'unknown'> {
+      const path = `/payments/${encodeURIComponent(reference)}/settle`;
+      const asked = { method: 'POST', path, token: ownToken(), deadlineMs: PROVIDER_DEADLINE_MS, retry: true } as const;
+      try {
+        return (await http.call({ ...asked, answer: settledPaymentSchema })).status;
+      } catch (error) {
+        if (error instanceof Problem && error.code === 'payment_unknown') return 'unknown';
+        throw error;
+      }
+    },
   };
 }

@@ -28,9 +28,9 @@ export async function placeCheckout(
   return { outcome: 'placed', ...order };
 }
 
-/** Notes that the checkout is paid, under its row's lock. */
+/** Notes that the checkout is paid, under its lock. */
 function takePayment(
-  { database, outbox, now }: PlaceParts,
+  { database, outbox, now, pausePoint }: PlaceParts,
   reference: string,
   address: ChosenAddress | null,
 ): Promise<Placing | { outcome: 'paid' }> {
@@ -53,6 +53,7 @@ function takePayment(
       case 'needs-address':
       case 'place':
         await markPaid(tx, reference, { address, at: now() });
+        await pausePoint('orders.before-paid-commit');
         return { outcome: decision === 'place' ? 'paid' : 'needs-address' };
     }
   });
@@ -63,7 +64,7 @@ async function sell(catalog: CatalogClient, reference: string): Promise<'sold' |
   try {
     return await catalog.sell(reference);
   } catch (error) {
-    if (error instanceof Problem && error.status === 404) return 'sold-out';
+    if (error instanceof Problem && error.code === 'reservation_unknown') return 'sold-out';
     throw error;
   }
 }

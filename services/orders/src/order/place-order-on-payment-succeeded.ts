@@ -1,33 +1,18 @@
 import type { Bus } from '@shop/chassis/bus/bus';
-import { Problem } from '@shop/chassis/errors/problem';
 import { onEventIdempotent } from '@shop/chassis/events/subscribe';
-import type { Logger } from '@shop/chassis/log/logger';
-import { extendHold } from '../checkout/checkout-store.ts';
-import { placeCheckout } from './place-checkout.ts';
-import type { PlaceParts } from './place-parts.ts';
+import { endIfRefunded } from '../checkout/end-refunded.ts';
+import type { PaymentClient } from '../clients/payment-client.ts';
+import { takeSuccess } from './take-success.ts';
+import type { SuccessParts } from './take-success.ts';
 
-export type ReactionParts = PlaceParts & {
-  logger: Logger;
-  /** How long a paid checkout without an address keeps its pieces. */
-  addressWaitMs: number;
-};
+export type ReactionParts = SuccessParts & { payment: PaymentClient };
 
+/** News may be old when it comes: the money of it may have gone back. */
 export const placeOrderOnPaymentSucceeded = (bus: Bus, parts: ReactionParts): Promise<void> =>
   onEventIdempotent(bus, {
     queue: 'orders.place-order',
     types: ['payment.payment-succeeded.v1'],
     handle: async ({ payload: { reference } }) => {
-      const { outcome } = await placeCheckout(parts, reference, null);
-      if (outcome === 'needs-address') await holdOn(parts, reference);
-      if (outcome === 'unknown') parts.logger.error({ reference }, 'a payment succeeded that no checkout asked for');
+      if (!(await endIfRefunded(parts, reference))) await takeSuccess(parts, reference);
     },
   });
-
-/** The customer may still name an address: the pieces are kept for so long, where they are still held. */
-async function holdOn({ database, catalog, now, addressWaitMs }: ReactionParts, reference: string): Promise<void> {
-  const expiresAt = new Date(now().getTime() + addressWaitMs);
-  await extendHold(database, reference, expiresAt);
-  await catalog.extend(reference, expiresAt).catch((error: unknown) => {
-    if (!(error instanceof Problem) || error.status >= 500) throw error;
-  });
-}

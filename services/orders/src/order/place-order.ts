@@ -2,6 +2,8 @@ import type { Person } from '@shop/chassis/auth/caller';
 import { badRequest, conflict, notFound } from '@shop/chassis/errors/problem';
 import type { Checkout, ChosenAddress } from '../checkout/checkout.ts';
 import { findCheckout } from '../checkout/checkout-store.ts';
+import type { CloseParts } from '../checkout/close-checkout.ts';
+import { endRefunded, paymentRefunded } from '../checkout/end-refunded.ts';
 import { addressCopy } from '../checkout/price-cart.ts';
 import type { IdentityClient } from '../clients/identity-client.ts';
 import type { PaymentClient } from '../clients/payment-client.ts';
@@ -9,7 +11,7 @@ import { findOrderId } from './order-store.ts';
 import { placeCheckout } from './place-checkout.ts';
 import type { PlaceParts } from './place-parts.ts';
 
-export type PlaceOrderParts = PlaceParts & { payment: PaymentClient; identity: IdentityClient };
+export type PlaceOrderParts = PlaceParts & CloseParts & { payment: PaymentClient; identity: IdentityClient };
 
 interface PlaceOrderRequest {
   reference: string;
@@ -32,10 +34,13 @@ export async function placeOrder(
   const checkout = await findCheckout(parts.database, reference);
   if (checkout?.customer.id !== customer.id) throw paymentUnknown();
   if (checkout.state === 'placed') return { orderId: await findOrderId(parts.database, reference), created: false };
-  if (checkout.state === 'unfulfillable') throw paymentSuperseded();
+  if (checkout.state === 'unfulfillable')
+    throw checkout.reason === 'refunded' ? paymentRefunded() : paymentSuperseded();
 
-  const { status } = await parts.payment.settle(reference);
-  if (status !== 'success') {
+  const status = await parts.payment.settle(reference);
+  if (status === 'unknown') throw paymentUnknown();
+  if (status === 'refunded' && (await endRefunded(parts, reference))) throw paymentRefunded();
+  if (status !== 'success' && status !== 'refunded') {
     throw conflict('payment_not_successful', 'This payment has not succeeded. Please pay first, then try again.');
   }
   const placing = await placeCheckout(parts, reference, await chosenAddress(parts, checkout, addressId));

@@ -1,3 +1,4 @@
+import { notFound } from '@shop/chassis/errors/problem';
 import { eventually } from '@shop/testing/eventually';
 import { readOrdersAudit } from '../audit/read-orders-audit.ts';
 import { newCustomer, startOrdersShop } from '../../test/orders-shop.ts';
@@ -136,6 +137,33 @@ test('while payment or catalog is away placing is a 503, and works afterwards', 
     behaviour.isAway = false;
   }
   expect((await eventually('it is placed', () => customer.tryToPlace(reference))).body.order.status).toBe('pending');
+});
+
+test('an answer that nothing is there cancels no paid order, unless it is about the reservation', async () => {
+  const customer = await newBuyer();
+  const reference = await customer.open();
+  shop.payment.say(reference, 'success');
+  shop.catalog.behaviour.meanwhile = (_method, path) => {
+    if (path.endsWith('/sale')) throw notFound();
+  };
+  try {
+    expect((await customer.tryToPlace(reference)).status).toBe(404);
+    expect(await stateOf(reference)).toMatchObject({ state: 'paid' });
+  } finally {
+    shop.catalog.behaviour.meanwhile = () => undefined;
+  }
+  shop.passTime(6000);
+  expect(await eventually('the order', async () => (await ordersOf(reference))[0])).toMatchObject({
+    status: 'pending',
+  });
+});
+
+test('a paid checkout of which catalog holds nothing is cancelled, and its money goes back', async () => {
+  const customer = await newBuyer();
+  const reference = await customer.open();
+  shop.catalog.reservations.delete(reference);
+  shop.payment.say(reference, 'success');
+  expect(await customer.place(reference)).toMatchObject({ status: 'cancelled' });
 });
 
 test('a cart changed while paying: the order is what was paid, the rest stays', async () => {

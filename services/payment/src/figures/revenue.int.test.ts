@@ -10,7 +10,7 @@ const admin = () => payment.as({ id: 1, role: 'admin' });
 const revenue = async () => (await payment.call<RevenueFigures>('GET', '/figures/revenue', { token: admin() })).body;
 
 test('the revenue is what was paid less what goes back, by the month of the payment', async () => {
-  const first = await payment.paid(6000);
+  const first = await payment.ordered(6000);
   const older = await payment.paid(2500);
   await payment.initialise(900);
   const { database, now } = payment.service.parts;

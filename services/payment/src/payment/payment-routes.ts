@@ -9,7 +9,7 @@ import { notFound } from '@shop/chassis/errors/problem';
 import { body, params, query } from '@shop/chassis/http/door';
 import { listPayments, paymentListQuerySchema } from './list-payments.ts';
 import { paymentScope } from './payment-scope.ts';
-import { isPaidAsAsked } from './payment.ts';
+import { isPaidAsAsked, isPromisedBack } from './payment.ts';
 import type { Payment } from './payment.ts';
 import { findPayment } from './payment-store.ts';
 import { returnQuerySchema } from './return-query.ts';
@@ -59,10 +59,11 @@ export function paymentRoutes(router: express.Router, { database, initialise, se
   });
 }
 
-const settledView = ({ reference, status, amountPesewas, paidAt, method }: Payment): SettledPayment => ({
-  reference,
-  status,
-  amountPesewas,
-  paidAt: paidAt?.toISOString() ?? null,
-  method,
+/** How a payment stands for orders, which places what succeeded. */
+const settledView = (payment: Payment): SettledPayment => ({
+  reference: payment.reference,
+  status: isPromisedBack(payment) ? 'refunded' : payment.status,
+  amountPesewas: payment.amountPesewas,
+  paidAt: payment.paidAt?.toISOString() ?? null,
+  method: payment.method,
 });

@@ -30,6 +30,10 @@ export const paymentFacts = ({ id, reference, customerId }: Payment) => ({ payme
 export const isOpen = ({ status, paidAmount }: Pick<Payment, 'status' | 'paidAmount'>): boolean =>
   paidAmount === 0 && (status === 'pending' || status === 'abandoned' || status === 'failed');
 
+/** Whether all of a payment is promised back that has no order, so that none may come of it any more. */
+export const isPromisedBack = ({ status, orderId, paidAmount, promisedAmount }: Payment): boolean =>
+  status === 'success' && orderId === null && promisedAmount === paidAmount;
+
 /** Whether the customer paid what was asked, also where it went back since. */
 export const isPaidAsAsked = ({ amountPesewas, paidAmount, paidCurrency }: Payment): boolean =>
   paidAmount === amountPesewas && paidCurrency === SHOP_CURRENCY;

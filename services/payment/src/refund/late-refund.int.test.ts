@@ -9,10 +9,17 @@ import { createPaystackCall } from '../provider/paystack-call.ts';
 import { createPaystackProvider } from '../provider/paystack-provider.ts';
 import { createSendRefunds } from './send-refunds.ts';
 
-/** A provider that keeps the refunds it is asked for to itself, for longer than anybody waits. */
-async function startLateProvider(onRefund: (res: express.Response) => void) {
-  const asked = { refunds: 0, lists: 0 };
-  const ok = (res: express.Response, data: unknown) => res.json({ status: true, message: 'ok', data });
+const ok = (res: express.Response, data: unknown) => res.json({ status: true, message: 'ok', data });
+const no = (res: express.Response) => res.status(400).json({ status: false, message: 'This can’t be read now.' });
+
+const REFUND = { id: 5, amount: 12_000, currency: 'GHS' };
+
+/** A provider that answers as it is told when a refund is asked for or asked about. */
+async function startLateProvider(
+  onRefund: (res: express.Response) => void,
+  onQuestion = (res: express.Response, known: unknown) => void ok(res, known),
+) {
+  const asked = { refunds: 0, lists: 0, fetches: 0 };
   const { url, stop } = await startStubService((router) => {
     router.post('/transaction/initialize', (req, res) => {
       const { reference } = req.body as { reference: string };
@@ -27,16 +34,21 @@ async function startLateProvider(onRefund: (res: express.Response) => void) {
     });
     router.get('/refund', (_req, res) => {
       asked.lists += 1;
-      ok(res, []);
+      onQuestion(res, []);
+    });
+    router.get('/refund/:id', (_req, res) => {
+      asked.fetches += 1;
+      onQuestion(res, { ...REFUND, status: 'processed' });
     });
   });
   return { url, stop, asked };
 }
 
-async function cancelOne(payment: RunningPayment): Promise<void> {
+async function cancelOne(payment: RunningPayment): Promise<string> {
   const { reference } = await payment.initialise();
   expect((await payment.settle(reference)).body).toMatchObject({ status: 'success' });
   await payment.tell('orders.order-cancelled.v1', orderOf(reference, 1).cancelled);
+  return reference;
 }
 
 test('a refund that the provider did not answer for is looked for, and asked for again after a minute', async () => {
@@ -64,8 +76,32 @@ test('a replica whose clock is an hour ahead does not ask for a refund that is b
     const ahead = { database, outbox, now, logger: silentLogger, provider: createPaystackProvider(call) };
     await createSendRefunds({ ...ahead, askAgainMs: 1000 })();
     call.close();
-    expect(provider.asked).toEqual({ refunds: 1, lists: 1 });
+    expect(provider.asked).toMatchObject({ refunds: 1, lists: 1 });
     for (const res of held) res.destroy();
+  });
+  await provider.stop();
+});
+
+test.each<[string, 'lists' | 'fetches', (res: express.Response) => void]>([
+  ['to list what it made', 'lists', (res) => void res.destroy()],
+  ['to tell of one that it works on', 'fetches', (res) => void ok(res, { ...REFUND, status: 'pending' })],
+])('a provider that refuses %s has not refused the refund', async (_what, question, onRefund) => {
+  let isReadable = false;
+  const provider = await startLateProvider(onRefund, (res, known) => void (isReadable ? ok(res, known) : no(res)));
+  await withPayment({ PAYSTACK_BASE_URL: provider.url }, async (payment) => {
+    const reference = await cancelOne(payment);
+    await eventually('it is asked about twice', () => provider.asked[question] >= 2);
+    expect((await payment.fact(reference)).refunds).toMatchObject([
+      { state: question === 'lists' ? 'requested' : 'sent', amount: 12_000 },
+    ]);
+    expect(await payment.eventsOf(reference)).toEqual(['payment-initiated', 'payment-succeeded']);
+    isReadable = true;
+    const before = provider.asked[question];
+    await eventually('it is asked about again', () => provider.asked[question] > before);
+    if (question === 'fetches') {
+      await eventually('it is made', async () => (await payment.fact(reference)).status === 'refunded');
+    }
+    expect(provider.asked.refunds).toBe(1);
   });
   await provider.stop();
 });

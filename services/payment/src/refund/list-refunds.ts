@@ -16,8 +16,8 @@ export async function listRefunds(db: Queryable, paymentId: number): Promise<Ref
   const payment = await findPaymentById(db, paymentId);
   if (!payment) throw notFound('Payment not found.');
   const rows = await db.query<RefundRow>(
-    `SELECT id, cause, amount AS "amountPesewas", state, note AS reason, failure, created_at AS "createdAt",
-       processed_at AS "processedAt"
+    `SELECT id, cause, amount AS "amountPesewas", state, note AS reason,
+       CASE state WHEN 'failed' THEN failure END AS failure, created_at AS "createdAt", processed_at AS "processedAt"
      FROM refund WHERE payment_id = $1 ORDER BY id DESC LIMIT $2`,
     [paymentId, MOST],
   );

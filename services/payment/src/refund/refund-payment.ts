@@ -7,11 +7,12 @@ import { paymentFacts } from '../payment/payment.ts';
 import type { Payment } from '../payment/payment.ts';
 import { lockPaymentById } from '../payment/payment-store.ts';
 import { decideAdminRefund } from './decide-admin-refund.ts';
-import { failedRefunds, reopenRefunds } from './refund-store.ts';
+import { failedRefunds, hasRefundFor, reopenRefunds } from './refund-store.ts';
 import { findRefundWish, insertRefundWish } from './refund-wish-store.ts';
 import type { RefundWish } from './refund-wish-store.ts';
 import { leftToRefund } from './refundable.ts';
 import type { RequestRefund } from './request-refund.ts';
+import { isUndecided } from './undecided.ts';
 
 export interface RefundPaymentParts {
   database: Database;
@@ -32,6 +33,7 @@ export const createRefundPayment =
       if (payment.paidAmount === 0) throw conflict('not_paid', 'This payment was not paid, so nothing can go back.');
       const wish: RefundWish = { paymentId: id, key, amountPesewas: amountPesewas ?? null };
       if (await isKnown(tx, wish)) return;
+      await refuseUndecided(tx, payment, now());
       const { retry, amount } = await decided(tx, payment, amountPesewas);
       await insertRefundWish(tx, wish, now());
       await outbox.append(tx, {
@@ -49,6 +51,15 @@ async function isKnown(tx: Transaction, { paymentId, key, amountPesewas }: Refun
     throw conflict('key_used', 'This refund was asked for already, with another amount. Please look at the payment.');
   }
   return known !== null;
+}
+
+/** What gets no order goes back by itself; an admin may have that tried again. */
+async function refuseUndecided(tx: Transaction, payment: Payment, now: Date): Promise<void> {
+  if (!isUndecided(payment, now) || (await hasRefundFor(tx, payment.id, 'unfulfillable'))) return;
+  throw conflict(
+    'payment_undecided',
+    'This payment has no order yet. Within a day of being paid it becomes one, or goes back by itself; please look again then.',
+  );
 }
 
 async function decided(tx: Transaction, payment: Payment, asked: number | undefined) {

@@ -1,8 +1,8 @@
 import type { Database, Queryable, Transaction } from '@shop/chassis/database/database';
-import type { Refund, RefundProgress, RefundRequest } from './refund.ts';
+import type { Refund, RefundCause, RefundProgress, RefundRequest, RefundState } from './refund.ts';
 
 const COLUMNS = `refund.id, refund.payment_id AS "paymentId", payment.reference, refund.cause, refund.amount, refund.currency,
-  refund.state, refund.provider_id AS "providerId", refund.tries`;
+  refund.state, refund.provider_id AS "providerId", refund.failure, refund.tries`;
 
 export interface NewRefund extends RefundRequest {
   paymentId: number;
@@ -83,13 +83,26 @@ export async function scheduleRefund(db: Queryable, id: number, at: Date): Promi
   await db.execute('UPDATE refund SET next_try_at = $2 WHERE id = $1', [id, at]);
 }
 
-/** The provider told news of a payment's refunds: they are asked about at once. */
-export async function hastenRefunds(db: Queryable, reference: string, now: Date): Promise<void> {
+/**
+ * The provider told news of a payment's refunds: those in such a state that it knows of are asked about at once. Why one had
+ * failed stays noted, so that the same is not told again.
+ */
+export async function hastenRefunds(
+  db: Queryable,
+  reference: string,
+  { states, at }: { states: readonly RefundState[]; at: Date },
+): Promise<void> {
   await db.execute(
-    `UPDATE refund SET next_try_at = $2 FROM payment
-     WHERE payment.id = refund.payment_id AND payment.reference = $1 AND refund.state = 'sent'`,
-    [reference, now],
+    `UPDATE refund SET state = 'sent', next_try_at = $3 FROM payment
+     WHERE payment.id = refund.payment_id AND payment.reference = $1 AND refund.state = ANY($2)
+       AND refund.provider_id IS NOT NULL`,
+    [reference, states, at],
   );
+}
+
+export async function hasRefundFor(tx: Transaction, paymentId: number, cause: RefundCause): Promise<boolean> {
+  const rows = await tx.query('SELECT FROM refund WHERE payment_id = $1 AND cause = $2 LIMIT 1', [paymentId, cause]);
+  return rows.length > 0;
 }
 
 export const failedRefunds = (tx: Transaction, paymentId: number) =>

@@ -92,7 +92,7 @@ test('a refund that is asked for before the payment is known as paid waits for t
 });
 
 test('an admin refunds in parts, never more than was paid', async () => {
-  const reference = await payment.paid(6000);
+  const reference = await payment.ordered(6000);
   for (const amountPesewas of [6001, 1e9]) {
     expect((await refundAs('admin', reference, { amountPesewas })).status).toBe(409);
   }
@@ -110,7 +110,7 @@ test('an admin refunds in parts, never more than was paid', async () => {
 });
 
 test('of many refunds at once only so many are taken as the payment bears', async () => {
-  const reference = await payment.paid(12_000);
+  const reference = await payment.ordered(12_000);
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => refundAs('admin', reference, { amountPesewas: 2000 })),
   );
@@ -122,7 +122,7 @@ test('of many refunds at once only so many are taken as the payment bears', asyn
 
 test('the same refund asked for again is made once, also when nothing else is left', async () => {
   for (const amountPesewas of [1000, 6000, undefined]) {
-    const reference = await payment.paid(6000);
+    const reference = await payment.ordered(6000);
     const json = { ...(amountPesewas === undefined ? {} : { amountPesewas }), key: randomUUID() };
     const answers = await Promise.all([1, 2, 3].map(() => refundAs('admin', reference, json)));
     expect(answers.map(({ status }) => status)).toEqual([202, 202, 202]);
@@ -132,7 +132,7 @@ test('the same refund asked for again is made once, also when nothing else is le
 });
 
 test('a key that stood for another amount is refused', async () => {
-  const reference = await payment.paid(6000);
+  const reference = await payment.ordered(6000);
   const key = 'form-17';
   expect((await refundAs('admin', reference, { amountPesewas: 1000, key })).status).toBe(202);
   for (const other of [{ amountPesewas: 2000 }, {}]) {
@@ -141,13 +141,13 @@ test('a key that stood for another amount is refused', async () => {
       body: { code: 'key_used' },
     });
   }
-  const elsewhere = await payment.paid(6000);
+  const elsewhere = await payment.ordered(6000);
   expect((await refundAs('admin', elsewhere, { amountPesewas: 2000, key })).status).toBe(202);
   expect((await payment.fact(reference)).refunds).toMatchObject([{ amount: 1000 }]);
 });
 
 test('who asked for a refund is told, and an admin sees what went back and what is left', async () => {
-  const reference = await payment.paid(6000);
+  const reference = await payment.ordered(6000);
   const paymentId = await payment.idOf(reference);
   expect(await refundAs('admin', reference, { amountPesewas: 2000 })).toMatchObject({
     status: 202,
@@ -174,13 +174,52 @@ test('who asked for a refund is told, and an admin sees what went back and what 
 
 test('what an admin gave back already does not go back again with the order', async () => {
   const reference = await payment.paid(12_000);
+  const { placed, cancelled } = orderOf(reference, nextOrder());
+  await payment.tell('orders.order-placed.v1', placed);
   await refundAs('admin', reference, { amountPesewas: 5000 });
-  await payment.tell('orders.order-cancelled.v1', orderOf(reference, nextOrder()).cancelled);
+  await payment.tell('orders.order-cancelled.v1', cancelled);
   const { refunds } = await becomes(reference, 'refunded');
   expect(refunds.map(({ askedAmount, amount }) => [askedAmount, amount])).toEqual([
     [5000, 5000],
     [12_000, 7000],
   ]);
+});
+
+test.each([
+  ['a part', { amountPesewas: 3000 }, [3000, 9000]],
+  ['all', {}, [12_000, 0]],
+])(
+  'an order that is cancelled gives all of its payment back, also where %s failed before',
+  async (_what, json, amounts) => {
+    const reference = await payment.paid(12_000);
+    const { placed, cancelled } = orderOf(reference, nextOrder());
+    await payment.tell('orders.order-placed.v1', placed);
+    await payment.sandbox.faults({ refundsEnd: 'failed' });
+    const key = randomUUID();
+    await refundAs('admin', reference, { ...json, key });
+    await refundIs(reference, `staff-${key}`, 'failed');
+    await payment.sandbox.faults({});
+    await payment.tell('orders.order-cancelled.v1', cancelled);
+    const { refunds } = await becomes(reference, 'refunded');
+    expect(refunds.map(({ amount }) => amount)).toEqual(amounts);
+  },
+);
+
+test('what failed is not tried again where as much as falls away is left', async () => {
+  const reference = await payment.paid(12_000);
+  const { placed, firstRejected, fulfilments } = orderOf(reference, nextOrder());
+  await payment.tell('orders.order-placed.v1', placed);
+  await payment.sandbox.faults({ refundsEnd: 'failed' });
+  const key = randomUUID();
+  await refundAs('admin', reference, { amountPesewas: 3000, key });
+  await refundIs(reference, `staff-${key}`, 'failed');
+  await payment.sandbox.faults({});
+  await payment.tell('orders.fulfilment-rejected.v1', firstRejected);
+  await refundIs(reference, `fulfilment-${fulfilments.first}`, 'processed');
+  // Of the news that one was made the other one is asked about too.
+  await refundIs(reference, `staff-${key}`, 'failed');
+  expect((await payment.fact(reference)).refundedAmount).toBe(6000);
+  expect((await atProvider(reference)).map(({ status }) => status)).toEqual(['processed', 'failed']);
 });
 
 test('only an admin refunds, and only what was paid', async () => {
@@ -264,6 +303,52 @@ test('a refund that needs attention is told of, and not made a second time besid
   expect((await refundAs('admin', reference, { amountPesewas: 12_000 })).status).toBe(202);
   await becomes(reference, 'refunded');
   expect(await atProvider(reference)).toHaveLength(1);
+});
+
+const needingAttention = async () => {
+  const reference = await payment.paid();
+  await payment.sandbox.faults({ refundsEnd: 'needs-attention', swallowWebhooks: true });
+  await payment.tell('orders.order-cancelled.v1', orderOf(reference, nextOrder()).cancelled);
+  await refundIs(reference, 'order', 'failed');
+  await payment.sandbox.faults({});
+  return reference;
+};
+const tellProcessed = async (reference: string) =>
+  payment.webhook(
+    JSON.stringify({ event: 'refund.processed', data: { transaction_reference: reference, id: randomUUID() } }),
+  );
+
+test('a refund that somebody mends at the provider is known as made', async () => {
+  const reference = await needingAttention();
+  await payment.sandbox.database.execute(
+    `UPDATE sandbox_refund SET status = 'processed' WHERE status = 'needs-attention'`,
+  );
+  expect(await tellProcessed(reference)).toBe(200);
+  await becomes(reference, 'refunded');
+  expect((await payment.eventsOf(reference)).slice(2)).toEqual(['refund-failed', 'refund-made']);
+});
+
+test('a refund that still needs attention when another one is made is told of once', async () => {
+  const reference = await needingAttention();
+  const { database } = payment.service.parts;
+  const path = `/payments/${await payment.idOf(reference)}/refunds`;
+  const shown = async () => (await payment.call('GET', path, { token: payment.as({ id: 7, role: 'admin' }) })).body;
+  const before = await shown();
+  expect(before).toMatchObject({ refunds: [{ state: 'failed', failure: expect.stringContaining('attention') }] });
+  const tries = async () =>
+    (
+      await database.query<{ tries: number }>(
+        `SELECT tries FROM refund JOIN payment ON payment.id = payment_id WHERE reference = $1 AND state = 'failed'`,
+        [reference],
+      )
+    )[0]?.tries ?? 0;
+  const asked = await tries();
+  for (const time of [1, 2]) {
+    await tellProcessed(reference);
+    await eventually('it is asked about again', async () => (await tries()) === asked + time);
+  }
+  expect(await shown()).toEqual(before);
+  expect((await payment.eventsOf(reference)).slice(2)).toEqual(['refund-failed']);
 });
 
 test('a refund that the provider refuses is told of with its reason', async () => {

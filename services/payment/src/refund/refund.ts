@@ -18,6 +18,8 @@ export interface Refund {
   currency: string;
   state: RefundState;
   providerId: string | null;
+  /** Why it failed, as told of last. One that is sent has it where it is asked about again. */
+  failure: string | null;
   /** How often the provider was asked about it so far. */
   tries: number;
 }

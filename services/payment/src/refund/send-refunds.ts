@@ -5,7 +5,6 @@ import { enterInLedger } from '../ledger/ledger.ts';
 import { paymentFacts } from '../payment/payment.ts';
 import type { Payment } from '../payment/payment.ts';
 import { lockPaymentById, savePayment } from '../payment/payment-store.ts';
-import { ProviderRefusal } from '../provider/provider.ts';
 import type { PaymentProvider } from '../provider/provider.ts';
 import { askProviderForRefund } from './ask-provider-for-refund.ts';
 import { decideProgress, refusedProgress } from './decide-progress.ts';
@@ -50,15 +49,11 @@ async function advance(parts: SendRefundsParts, refund: Refund): Promise<void> {
   const { id, tries } = refund;
   const tryLater = () => scheduleRefund(database, id, new Date(now().getTime() + retryDelayMs(tries)));
   try {
-    const progress = await askProviderForRefund(provider, refund, () => noteAsked(database, id, MAY_COME_LATE_MS)).then(
-      (word) => word && decideProgress(word, tries, now(), askAgainMs),
-      (error: unknown) => {
-        if (error instanceof ProviderRefusal) return refusedProgress(error.message, now());
-        throw error;
-      },
-    );
-    if (progress) await database.transaction((tx) => record(tx, parts, refund, progress));
-    else await tryLater();
+    const answer = await askProviderForRefund(provider, refund, () => noteAsked(database, id, MAY_COME_LATE_MS));
+    if (answer === null) return await tryLater();
+    const progress =
+      'refused' in answer ? refusedProgress(answer.refused, now()) : decideProgress(answer, tries, now(), askAgainMs);
+    await database.transaction((tx) => record(tx, parts, refund, progress));
   } catch (error) {
     logger.warn({ err: error, refundId: id, tries }, 'a refund is tried again later');
     await tryLater();
@@ -82,6 +77,8 @@ async function record(
     cause: refund.cause,
   };
   if (progress.state === 'failed') {
+    // It was told before: the provider was only asked whether somebody had mended it.
+    if (progress.failure === refund.failure) return;
     const payload = { ...facts, reason: progress.failure ?? '' };
     await outbox.append(tx, { type: 'payment.refund-failed.v1', payload });
     return;

@@ -1,4 +1,4 @@
-import type { Database, Queryable } from '@shop/chassis/database/database';
+import type { Database, Queryable, Transaction } from '@shop/chassis/database/database';
 import type { ProviderEvent } from './read-provider-event.ts';
 
 /** Keeps an event. One received again is to be settled again, since the provider may know more by now. */
@@ -45,6 +45,15 @@ export async function markSettled(db: Queryable, { id, timesReceived }: KeptEven
     timesReceived,
     at,
   ]);
+}
+
+/** Notes that an event's payment was told of as unknown. False where it was before, also when the event comes again. */
+export async function noteUnknownTold(tx: Transaction, id: number, at: Date): Promise<boolean> {
+  const noted = await tx.execute(
+    'UPDATE provider_event SET unknown_told_at = $2 WHERE id = $1 AND unknown_told_at IS NULL',
+    [id, at],
+  );
+  return noted === 1;
 }
 
 export async function scheduleProviderEvent(db: Queryable, id: number, at: Date): Promise<void> {

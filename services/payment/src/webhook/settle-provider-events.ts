@@ -1,10 +1,12 @@
-import type { Database } from '@shop/chassis/database/database';
+import type { Database, Transaction } from '@shop/chassis/database/database';
 import { Problem } from '@shop/chassis/errors/problem';
+import type { Outbox } from '@shop/chassis/events/outbox';
 import type { Logger } from '@shop/chassis/log/logger';
 import type { SettlePayment } from '../payment/settle-payment.ts';
+import type { PaymentProvider } from '../provider/provider.ts';
 import { LONGEST_MS, retryDelayMs } from '../retry-delay.ts';
 import { hastenRefunds } from '../refund/refund-store.ts';
-import { claimProviderEvents, markSettled, scheduleProviderEvent } from './provider-event-store.ts';
+import { claimProviderEvents, markSettled, noteUnknownTold, scheduleProviderEvent } from './provider-event-store.ts';
 import type { KeptEvent } from './provider-event-store.ts';
 
 const AT_ONCE = 8;
@@ -13,6 +15,8 @@ const LEASE_MS = 20_000;
 
 export interface SettleProviderEventsParts {
   database: Database;
+  provider: PaymentProvider;
+  outbox: Outbox;
   settle: SettlePayment;
   wakeRefunds: () => void;
   now: () => Date;
@@ -37,24 +41,56 @@ export function createSettleProviderEvents(parts: SettleProviderEventsParts): ()
 async function workOff(parts: SettleProviderEventsParts, event: KeptEvent): Promise<void> {
   const { database, now, logger } = parts;
   try {
-    await follow(parts, event);
-    await markSettled(database, event, now());
+    const unknown = await follow(parts, event);
+    await database.transaction(async (tx) => {
+      if (unknown) await tellUnknown(tx, parts, event, unknown);
+      await markSettled(tx, event, now());
+    });
   } catch (error) {
     logger.warn({ err: error, providerEventId: event.id }, 'an event of the provider is settled later');
     await scheduleProviderEvent(database, event.id, new Date(now().getTime() + retryDelayMs(event.tries)));
   }
 }
 
-async function follow(
-  { database, settle, wakeRefunds, now }: SettleProviderEventsParts,
-  event: KeptEvent,
-): Promise<void> {
-  if (event.type.startsWith('refund.')) {
-    await hastenRefunds(database, event.reference, now());
+/** What the provider took for a payment. */
+interface Money {
+  amount: number;
+  currency: string;
+}
+
+/** Does what an event calls for. Answers the money that it is about where no record knows its payment. */
+async function follow(parts: SettleProviderEventsParts, { type, reference }: KeptEvent): Promise<Money | null> {
+  const { database, settle, wakeRefunds, now } = parts;
+  if (type.startsWith('refund.')) {
+    // One that failed may be the one that is made now: somebody mended it at the provider.
+    const states = type === 'refund.processed' ? (['sent', 'failed'] as const) : (['sent'] as const);
+    await hastenRefunds(database, reference, { states, at: now() });
     wakeRefunds();
-    return;
+    return null;
   }
-  await settle(event.reference).catch((error: unknown) => {
+  try {
+    await settle(reference);
+    return null;
+  } catch (error) {
     if (!(error instanceof Problem && error.status === 404)) throw error;
-  });
+    return type === 'charge.success' ? moneyTaken(parts, reference) : null;
+  }
+}
+
+/** Null where the provider holds nothing for the reference. */
+async function moneyTaken({ provider }: SettleProviderEventsParts, reference: string): Promise<Money | null> {
+  const word = await provider.verify(reference);
+  return word?.status === 'success' && word.amount > 0 ? word : null;
+}
+
+async function tellUnknown(
+  tx: Transaction,
+  { outbox, logger, now }: SettleProviderEventsParts,
+  { id, reference }: KeptEvent,
+  { amount, currency }: Money,
+): Promise<void> {
+  if (!(await noteUnknownTold(tx, id, now()))) return;
+  const payload = { reference, amount, currency };
+  await outbox.append(tx, { type: 'payment.payment-unknown.v1', payload });
+  tx.afterCommit(() => logger.error(payload, 'the provider took money for a payment that no record knows'));
 }

@@ -89,6 +89,46 @@ test('an unknown reference is settled at once and not asked about for ever', asy
   await eventually('it is settled', async () => (await kept('CK-11111111111111111111'))[0]?.settled);
 });
 
+/** A payment that the provider has, and of which the shop lost its record. */
+const lost = async (outcome: 'approve' | 'decline') => {
+  await payment.sandbox.faults({ swallowWebhooks: true });
+  const { reference, url } = await payment.initialise();
+  await payment.service.parts.database.execute('DELETE FROM payment WHERE reference = $1', [reference]);
+  await payment.sandbox.choose(url, outcome);
+  await payment.sandbox.faults({});
+  return reference;
+};
+const settledTimes = (reference: string, times: number) =>
+  eventually('the event is settled', async () => {
+    const [event] = await kept(reference);
+    return event?.settled && event.times === times;
+  });
+
+test('money for a payment that no record knows is told of once, however often the provider tells it', async () => {
+  const reference = await lost('approve');
+  const body = charge(reference);
+  await Promise.all([1, 2, 3].map(() => payment.webhook(body)));
+  await settledTimes(reference, 3);
+  expect(await payment.webhook(body)).toBe(200);
+  await settledTimes(reference, 4);
+  expect(await payment.eventsOf(reference)).toEqual(['payment-initiated', 'payment-unknown']);
+  expect(payment.published.find(({ type }) => type === 'payment.payment-unknown.v1')?.payload).toEqual({
+    reference,
+    amount: 12_000,
+    currency: 'GHS',
+  });
+});
+
+test.each([
+  ['a charge that brought no money', 'decline', 'charge.success'],
+  ['an event of another kind', 'approve', 'charge.dispute.create'],
+] as const)('%s is nothing to tell of a payment that no record knows', async (_what, outcome, type) => {
+  const reference = await lost(outcome);
+  await payment.webhook(JSON.stringify({ event: type, data: { reference } }));
+  await settledTimes(reference, 1);
+  expect(await payment.eventsOf(reference)).toEqual(['payment-initiated']);
+});
+
 test('a webhook of more than a megabyte is a 413', async () => {
   expect(await payment.webhook(`"${'x'.repeat(1_000_001)}"`)).toBe(413);
 });

@@ -2,7 +2,7 @@ import type { Address } from '@shop/contracts/rest/addresses';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { useTell } from '../../components/notices/notices.tsx';
-import { sentenceOf } from '@shop/browser/http/api-error';
+import { sentenceAndReasonOf } from '@shop/browser/http/api-error';
 import { AddressLines } from './address-lines.tsx';
 import { useChangeAddresses } from './use-change-addresses.ts';
 
@@ -17,7 +17,7 @@ export function AddressCard({ address, onEdit }: AddressCardProps) {
   const tell = useTell();
   const run = (change: Promise<unknown>, failureSays: string) => {
     change.catch((failure: unknown) => {
-      tell('bad', sentenceOf(failure, failureSays));
+      tell('bad', sentenceAndReasonOf(failureSays, failure));
     });
   };
   return (

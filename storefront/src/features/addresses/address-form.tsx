@@ -3,6 +3,7 @@ import { type Address, addressInputSchema } from '@shop/contracts/rest/addresses
 import { useForm, useWatch } from 'react-hook-form';
 import { Field } from '../../components/field.tsx';
 import { FormAlert } from '../../components/form-alert.tsx';
+import { withReason } from '@shop/browser/http/api-error';
 import { couldBePhone, GIVE_A_PHONE } from '@shop/browser/phone';
 import { refusedForm } from '../../lib/forms/refused-form.ts';
 import { showRefusal } from '../../lib/forms/show-refusal.ts';
@@ -24,6 +25,11 @@ const EMPTY = {
 
 const FIELDS = Object.keys(EMPTY) as (keyof typeof EMPTY)[];
 
+/** A field gives text, and a place that is picked a number. */
+const blankAsNone = {
+  setValueAs: (value: string | number | null) => (value === '' || value === null ? null : Number(value)),
+};
+
 const schema = addressInputSchema.extend({
   phone: addressInputSchema.shape.phone.refine(couldBePhone, GIVE_A_PHONE),
 });
@@ -31,7 +37,7 @@ const schema = addressInputSchema.extend({
 interface AddressFormProps {
   /** The address to edit; null adds a new one. */
   address: Address | null;
-  /** The documents' sentence for a failure without the server's own. */
+  /** The documents' sentence for a failure; the server's reason comes after it. */
   failureSays: string;
   onSaved: (address: Address) => void;
   onCancel: () => void;
@@ -44,12 +50,13 @@ export function AddressForm({ address, failureSays, onSaved, onCancel }: Address
     defaultValues: address ?? EMPTY,
   });
   const [latitude, longitude] = useWatch({ control, name: ['latitude', 'longitude'] });
-  const { errors, isSubmitting } = formState;
+  const { errors, isSubmitted, isSubmitting } = formState;
   const submit = handleSubmit(async (typed) => {
     try {
       onSaved(await save(typed, address?.id ?? null));
     } catch (failure) {
-      showRefusal(setError, refusedForm(failure, FIELDS, failureSays));
+      const { fields, says } = refusedForm(failure, FIELDS, '');
+      showRefusal(setError, { fields, says: withReason(failureSays, says) });
     }
   });
   return (
@@ -69,12 +76,24 @@ export function AddressForm({ address, failureSays, onSaved, onCancel }: Address
         <Field label="Country" autoComplete="country-name" error={errors.country?.message} {...register('country')} />
         <Field label="Phone" type="tel" autoComplete="tel" error={errors.phone?.message} {...register('phone')} />
       </div>
+      <div className="form__pair">
+        <Field
+          {...{ label: 'Latitude', hint: 'Optional', type: 'number', step: 'any', min: -90, max: 90 }}
+          error={errors.latitude?.message}
+          {...register('latitude', blankAsNone)}
+        />
+        <Field
+          {...{ label: 'Longitude', hint: 'Optional', type: 'number', step: 'any', min: -180, max: 180 }}
+          error={errors.longitude?.message}
+          {...register('longitude', blankAsNone)}
+        />
+      </div>
       <LocationField
         latitude={latitude}
         longitude={longitude}
         onPick={(north, east) => {
-          setValue('latitude', north);
-          setValue('longitude', east);
+          setValue('latitude', north, { shouldValidate: isSubmitted });
+          setValue('longitude', east, { shouldValidate: isSubmitted });
         }}
       />
       <label className="tick">

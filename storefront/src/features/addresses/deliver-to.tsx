@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
-import { sentenceOf } from '@shop/browser/http/api-error';
+import { sentenceAndReasonOf } from '@shop/browser/http/api-error';
 import { AddressChoice } from './address-choice.tsx';
 import type { useChosenAddress } from './use-chosen-address.ts';
 
@@ -11,7 +11,7 @@ const AddressForm = lazy(() => import('./address-form.tsx').then((module) => ({ 
 export function DeliverTo({ addresses, failure, retry, chosenId, choose }: ReturnType<typeof useChosenAddress>) {
   const [isAdding, setAdding] = useState(false);
   if (!addresses && failure)
-    return <LoadFailure says={sentenceOf(failure, 'Failed to load addresses')} onRetry={retry} />;
+    return <LoadFailure says={sentenceAndReasonOf('Failed to load addresses', failure)} onRetry={retry} />;
   if (!addresses)
     return (
       <>

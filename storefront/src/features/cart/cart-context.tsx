@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useSWRConfig } from 'swr';
 import { useTell } from '../../components/notices/notices.tsx';
-import { sentenceOf } from '@shop/browser/http/api-error';
+import { sentenceAndReasonOf } from '@shop/browser/http/api-error';
 import { useApi } from '../../lib/http/http-context.tsx';
 import { useSession, useSessionStore } from '../../lib/session/session-context.tsx';
 import { ownKey } from '../../lib/swr/keys.ts';
@@ -11,7 +11,6 @@ import { type CartWriter, createCartWriter } from './cart-writer.ts';
 const CartContext = createContext<CartWriter | null>(null);
 
 const NOT_CHANGED = 'Failed to update quantity. Please try again.';
-const refusal = (failure: unknown) => [NOT_CHANGED, sentenceOf(failure, '')].join(' ').trim();
 
 /** Null while no customer is signed in: only customers have carts. */
 export const useCartWriter = () => useContext(CartContext);
@@ -33,7 +32,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
       keep: (answer) => mutate(key, answer, { revalidate: false }),
       isStillSignedIn: () => sessions.current()?.id === customerId,
       onFailure: (failure) => {
-        tell('bad', refusal(failure));
+        tell('bad', sentenceAndReasonOf(NOT_CHANGED, failure));
       },
     });
   }, [api, customerId, mutate, sessions, tell]);

@@ -17,6 +17,11 @@ export interface Placement {
   shippingFee: number | null;
   transactionId: string;
 }
+/** A provider that is out of order may leave out where to pay. */
+export interface StartedPayment {
+  authorizationUrl?: string;
+  reference: string;
+}
 interface Verification {
   success: boolean;
   transactionId: string;
@@ -25,7 +30,7 @@ interface Verification {
 
 export const checkoutApi = (http: Http) => ({
   initiate: (start: PaymentStart) =>
-    http.post<{ authorizationUrl: string; reference: string }>('/payments/initiate', start, {
+    http.post<StartedPayment | null>('/payments/initiate', start, {
       deadlineMs: PROVIDER_DEADLINE_MS,
     }),
   verify: (reference: string) =>

@@ -1,12 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
-import { ApiError, sentenceOf } from '@shop/browser/http/api-error';
+import { ApiError, NO_ANSWER, sentenceOf } from '@shop/browser/http/api-error';
 import { useApi } from '../../lib/http/http-context.tsx';
 import { checkoutApi, type PaymentStart } from './checkout-api.ts';
 import { rememberCheckout } from './started-checkout.ts';
 
+const NOT_BEGUN = 'Payment initialization failed';
+
 const failureSays = (failure: unknown): string =>
-  failure instanceof ApiError
-    ? sentenceOf(failure, 'Payment initialization failed')
+  failure instanceof ApiError && failure.status !== NO_ANSWER
+    ? sentenceOf(failure, NOT_BEGUN)
     : 'Checkout failed. Please try again.';
 
 /** Starts a payment and leaves for the provider's page. `failure` is a sentence; nothing was charged then. */
@@ -27,17 +29,21 @@ export function usePay(onRefused: () => void) {
 
   const pay = useCallback(
     async (start: PaymentStart) => {
+      const stay = (says: string) => {
+        setLeaving(false);
+        setFailure(says);
+        onRefused();
+      };
       setFailure(undefined);
       setLeaving(true);
       try {
-        const { authorizationUrl, reference } = await api.initiate(start);
+        const started = await api.initiate(start);
+        if (!started?.authorizationUrl) return stay(NOT_BEGUN);
         const { addressId, shippingFee } = start;
-        rememberCheckout(window.sessionStorage, { reference, addressId, shippingFee });
-        window.location.assign(authorizationUrl);
+        rememberCheckout(window.sessionStorage, { reference: started.reference, addressId, shippingFee });
+        window.location.assign(started.authorizationUrl);
       } catch (refusal) {
-        setLeaving(false);
-        setFailure(failureSays(refusal));
-        onRefused();
+        stay(failureSays(refusal));
       }
     },
     [api, onRefused],

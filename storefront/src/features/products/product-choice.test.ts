@@ -60,6 +60,12 @@ describe('what the product page shows', () => {
     expect([shown.variant?.id, shown.size?.sizeId]).toEqual([1, 7]);
   });
 
+  test('a first size that is sold out is chosen all the same, with its price', () => {
+    const sizes = [size(7, { stock: 0, price: 80 }), size(8, { price: 70 })];
+    const shown = choose(product({ variants: [variant(1, { sizes })] }), NOTHING_PICKED);
+    expect([shown.size?.sizeId, shown.stock, shown.price.now]).toEqual([7, 0, 80]);
+  });
+
   test('a size that the newly picked colour does not have falls back to that colour’s first', () => {
     const dress = product({ variants: [variant(1, { sizes: [size(7)] }), variant(2, { sizes: [size(9)] })] });
     expect(choose(dress, { variantId: 2, sizeId: 7 }).size?.sizeId).toBe(9);

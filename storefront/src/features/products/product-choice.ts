@@ -36,21 +36,14 @@ export function priceOf({ price, discountPrice }: Offer): ShownPrice {
   return isLower ? { now: discountPrice, before: price } : { now: price, before: null };
 }
 
-/** The size that a colour begins with: its first, or where that is sold out the first that is there. */
-const firstSizeOf = ({ sizes }: ProductVariant): ProductSize | undefined =>
-  sizes.find((size) => stockOf(size) > 0) ?? sizes[0];
-
 /**
  * What the product page shows for a choice. Where nothing, or something that does not exist, is picked, it is the first
- * colour and the size that it begins with. The price is the size's, else the variant's, else the first size's, else the
- * product's.
+ * colour and that colour's first size, also where it is sold out. The price is the size's, else the variant's, else the
+ * first size's, else the product's.
  */
 export function choose(product: Product, picked: Picked): ProductChoice {
   const variant = product.variants.find(({ id }) => id === picked.variantId) ?? product.variants[0] ?? null;
-  const size =
-    variant === null
-      ? null
-      : (variant.sizes.find(({ sizeId }) => sizeId === picked.sizeId) ?? firstSizeOf(variant) ?? null);
+  const size = variant?.sizes.find(({ sizeId }) => sizeId === picked.sizeId) ?? variant?.sizes[0] ?? null;
   const priced = [size, variant, variant?.sizes[0]].find(isPriced) ?? product;
   return { variant, size, price: priceOf(priced), stock: stockOf(size ?? variant ?? product) };
 }

@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { SearchField } from './search-field.tsx';
+
+/** How long the fingers rest before what they typed is searched for. */
+const REST_MS = 300;
+
+interface TableSearchProps {
+  label: string;
+  onSearch: (text: string) => void;
+}
+
+/** Searches the table beneath it while one types, and on Enter at once. The field keeps the focus and what was typed. */
+export function TableSearch({ label, onSearch }: TableSearchProps) {
+  const [typed, setTyped] = useState('');
+  const [searched, setSearched] = useState('');
+  const words = typed.trim();
+  const search = () => {
+    setSearched(words);
+    onSearch(words);
+  };
+  const searchAtRest = useEffectEvent(search);
+  const isUnsearched = words !== searched;
+  useEffect(() => {
+    if (!isUnsearched) return;
+    const timer = window.setTimeout(searchAtRest, REST_MS);
+    return () => {
+      window.clearTimeout(timer);
+    };
+  }, [typed, isUnsearched]);
+  return (
+    <form
+      className="search"
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        search();
+      }}
+    >
+      <SearchField
+        label={label}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+        }}
+      />
+    </form>
+  );
+}
