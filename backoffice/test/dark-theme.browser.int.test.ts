@@ -3,26 +3,21 @@ import { eventually } from '@shop/testing/eventually';
 import type { Page } from 'playwright-core';
 import type { Vendor } from '../../services/all-in-one/test/people.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { type BackOffice, openBackOffice } from './open-back-office.ts';
 import { buyersOf } from './orders-bought.ts';
 import { pictureFile, productWithVariants } from './product-with-variants.ts';
+import { withOffice } from './with-office.ts';
 
 jest.setTimeout(120_000);
 
-let office: BackOffice;
+const office = withOffice();
 let vendor: Vendor;
 let orderId: number;
 let productId: number;
 
 beforeAll(async () => {
-  office = await openBackOffice();
   vendor = await office.shop.people.newVendor();
   orderId = (await buyersOf(office).buy([{ of: vendor }])).order.id;
   productId = (await productWithVariants(office, vendor)).product.id;
-});
-afterAll(() => office.close());
-afterEach(() => {
-  expect(office.faults.splice(0)).toEqual([]);
 });
 
 const isDark = (page: Page) =>

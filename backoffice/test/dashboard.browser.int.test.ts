@@ -6,30 +6,25 @@ import { eventually } from '@shop/testing/eventually';
 import type { Page } from 'playwright-core';
 import type { Vendor } from '../../services/all-in-one/test/people.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { type BackOffice, openBackOffice } from './open-back-office.ts';
 import { type Bought, buyersOf } from './orders-bought.ts';
 import { refuseCalls } from './refused-call.ts';
+import { withOffice } from './with-office.ts';
 
 jest.setTimeout(120_000);
 
 const ORDERS = 6;
 
-let office: BackOffice;
+const office = withOffice();
 let buyers: ReturnType<typeof buyersOf>;
 let vendor: Vendor;
 let bought: Bought[];
 
 beforeAll(async () => {
-  office = await openBackOffice();
   buyers = buyersOf(office);
   vendor = await office.shop.people.newVendor();
   bought = [];
   for (let order = 0; order < ORDERS; order += 1) bought.push(await buyers.buy([{ of: vendor, price: 100.5 }]));
   await eventually('all money is in the ledger', async () => (await stats()).revenue === ORDERS * 100.5);
-});
-afterAll(() => office.close());
-afterEach(() => {
-  expect(office.faults.splice(0)).toEqual([]);
 });
 
 const stats = () => buyers.read<DashboardStats>('/admin/dashboard/stats');

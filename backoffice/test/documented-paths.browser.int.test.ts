@@ -2,20 +2,19 @@ import { jest } from '@jest/globals';
 import { adminDocumentedPaths } from '../src/app/admin-documented-paths.ts';
 import { picture } from '../../services/all-in-one/test/people.ts';
 import { drawnClip } from '../../services/all-in-one/src/demo/clip/drawn-clip.ts';
-import { type BackOffice, openBackOffice } from './open-back-office.ts';
 import { buyersOf } from './orders-bought.ts';
+import { withOffice } from './with-office.ts';
 
 jest.setTimeout(240_000);
 
 const CLIP =
   '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="36"><rect width="64" height="36" fill="#0b6b4f"/></svg>';
 
-let office: BackOffice;
+const office = withOffice();
 /** A record for each first word of the addresses. */
 let ids: Readonly<Record<string, number>>;
 
 beforeAll(async () => {
-  office = await openBackOffice();
   const { people, knocks } = office.shop;
   const buyers = buyersOf(office);
   const vendor = await people.newVendor();
@@ -45,10 +44,6 @@ beforeAll(async () => {
     image: await made('/imagesliders', slider('images', new Blob([new Uint8Array(await picture())]), 's.png')),
     video: await made('/videosliders', slider('videos', new Blob([new Uint8Array(await drawnClip([CLIP]))]), 's.webm')),
   };
-});
-afterAll(() => office.close());
-afterEach(() => {
-  expect(office.faults.splice(0)).toEqual([]);
 });
 
 const idOf = (path: string): number => {

@@ -12,7 +12,7 @@ const untilItRests = (page: Page) =>
     await Promise.allSettled(passing.map(({ finished }) => finished));
   });
 
-/** Everybody can use the page as it stands: axe finds nothing, and nothing is wider than the screen. */
+/** Everybody can use the page as it stands: axe finds nothing, one heading is the first, and nothing is wider than the screen. */
 export async function expectAccessible(page: Page): Promise<void> {
   // What a bar at the lower edge hides can be scrolled to; at the end of the page it hides nothing.
   await page.evaluate(() => {
@@ -20,10 +20,14 @@ export async function expectAccessible(page: Page): Promise<void> {
   });
   await untilItRests(page);
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  const firstHeadings = await page.locator('h1').count();
   await page.evaluate(axe.source);
   const found = await page.evaluate(async (rules) => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, { runOnly: rules });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' & ')}`);
   }, RULES);
-  expect({ page: page.url(), wider: Math.max(0, wider), found }).toEqual({ page: page.url(), wider: 0, found: [] });
+  expect({ page: page.url(), wider: Math.max(0, wider), firstHeadings, found }).toEqual({
+    ...{ page: page.url(), wider: 0 },
+    ...{ firstHeadings: 1, found: [] },
+  });
 }

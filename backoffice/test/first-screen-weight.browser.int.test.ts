@@ -1,18 +1,13 @@
 import { jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { type BackOffice, openBackOffice } from './open-back-office.ts';
+import { withOffice } from './with-office.ts';
 
 jest.setTimeout(120_000);
 
 const MOST_BYTES = 350_000;
 const PHONE_PX = 360;
 
-let office: BackOffice;
-
-beforeAll(async () => {
-  office = await openBackOffice();
-});
-afterAll(() => office.close());
+const office = withOffice();
 
 interface Script {
   name: string;

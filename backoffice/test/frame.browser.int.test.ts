@@ -1,17 +1,9 @@
 import { jest } from '@jest/globals';
-import { type BackOffice, openBackOffice } from './open-back-office.ts';
+import { withOffice } from './with-office.ts';
 
 jest.setTimeout(120_000);
 
-let office: BackOffice;
-
-beforeAll(async () => {
-  office = await openBackOffice();
-});
-afterAll(() => office.close());
-afterEach(() => {
-  expect(office.faults.splice(0)).toEqual([]);
-});
+const office = withOffice();
 
 test.each(['/admin/dashboard', '/admin', '/vendor/dashboard', '/vendor/orders'])(
   'a visitor is sent from %s to the front page',

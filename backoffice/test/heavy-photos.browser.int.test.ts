@@ -5,30 +5,25 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import type { Vendor } from '../../services/all-in-one/test/people.ts';
 import { goAhead } from './answer-question.ts';
-import { type BackOffice, openBackOffice } from './open-back-office.ts';
 import { readerOf } from './product-with-variants.ts';
+import { withOffice } from './with-office.ts';
 
 jest.setTimeout(120_000);
 
 const MEBIBYTE = 1024 * 1024;
 const MOST = 10 * MEBIBYTE;
 
-let office: BackOffice;
+const office = withOffice();
 let vendor: Vendor;
 let jpeg: { name: string; mimeType: string; buffer: Buffer };
 
 beforeAll(async () => {
-  office = await openBackOffice();
   vendor = await office.shop.people.newVendor();
   jpeg = {
     name: 'IMG_0001.jpg',
     mimeType: 'image/jpeg',
     buffer: await noise(4000, 3000).jpeg({ quality: 100 }).toBuffer(),
   };
-});
-afterAll(() => office.close());
-afterEach(() => {
-  expect(office.faults.splice(0)).toEqual([]);
 });
 
 /** What nothing makes small but fewer points. */

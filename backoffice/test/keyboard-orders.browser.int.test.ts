@@ -6,25 +6,20 @@ import type { Vendor as Shop } from '@shop/contracts/rest/vendors';
 import type { Page } from 'playwright-core';
 import type { Vendor } from '../../services/all-in-one/test/people.ts';
 import { answer, button, files, fill, found, link, push, skipToContent, tabTo } from './keyboard.ts';
-import { type BackOffice, openBackOffice } from './open-back-office.ts';
 import { buyersOf } from './orders-bought.ts';
 import { unique } from './people-in-office.ts';
 import { pictureFile } from './product-with-variants.ts';
+import { withOffice } from './with-office.ts';
 
 jest.setTimeout(120_000);
 
-let office: BackOffice;
+const office = withOffice();
 let vendor: Vendor;
 let buyers: ReturnType<typeof buyersOf>;
 
 beforeAll(async () => {
-  office = await openBackOffice();
   vendor = await office.shop.people.newVendor();
   buyers = buyersOf(office);
-});
-afterAll(() => office.close());
-afterEach(() => {
-  expect(office.faults.splice(0)).toEqual([]);
 });
 
 /** The screen of an admin or of the vendor, with the keyboard behind the menu. */

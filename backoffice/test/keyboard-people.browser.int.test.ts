@@ -16,25 +16,20 @@ import {
   tabTo,
   toggled,
 } from './keyboard.ts';
-import { type BackOffice, openBackOffice } from './open-back-office.ts';
 import { peopleInOffice, type PeopleInOffice, unique } from './people-in-office.ts';
 import { pictureFile } from './product-with-variants.ts';
+import { withOffice } from './with-office.ts';
 
 jest.setTimeout(120_000);
 
 const DRAWN =
   '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="36"><rect width="64" height="36" fill="#0b6b4f"/></svg>';
 
-let office: BackOffice;
+const office = withOffice();
 let people: PeopleInOffice;
 
 beforeAll(async () => {
-  office = await openBackOffice();
   people = peopleInOffice(office);
-});
-afterAll(() => office.close());
-afterEach(() => {
-  expect(office.faults.splice(0)).toEqual([]);
 });
 
 /** The screen of an address, with the keyboard behind the menu. */

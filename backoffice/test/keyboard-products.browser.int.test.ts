@@ -4,22 +4,17 @@ import type { Page } from 'playwright-core';
 import type { Vendor } from '../../services/all-in-one/test/people.ts';
 import { webm } from '../../services/content/test/pictures.ts';
 import { answer, button, chosen, files, fill, found, link, push, skipToContent, tabTo, toggled } from './keyboard.ts';
-import { type BackOffice, openBackOffice } from './open-back-office.ts';
 import { peopleInOffice, unique } from './people-in-office.ts';
 import { newLookups, pictureFile, productWithVariants, readerOf, sizeOf, variantOf } from './product-with-variants.ts';
+import { withOffice } from './with-office.ts';
 
 jest.setTimeout(120_000);
 
-let office: BackOffice;
+const office = withOffice();
 let vendor: Vendor;
 
 beforeAll(async () => {
-  office = await openBackOffice();
   vendor = await office.shop.people.newVendor();
-});
-afterAll(() => office.close());
-afterEach(() => {
-  expect(office.faults.splice(0)).toEqual([]);
 });
 
 const read = (product: { id: number }) => readerOf(office, vendor)(product);

@@ -8,24 +8,16 @@ import { eventually } from '@shop/testing/eventually';
 import type { Page } from 'playwright-core';
 import { drawnClip } from '../../services/all-in-one/src/demo/clip/drawn-clip.ts';
 import { button, chosen, files, fill, link, push, skipToContent, tabTo, toggled } from './keyboard.ts';
-import { type BackOffice, openBackOffice } from './open-back-office.ts';
 import { unique } from './people-in-office.ts';
 import { pictureFile } from './product-with-variants.ts';
+import { withOffice } from './with-office.ts';
 
 jest.setTimeout(120_000);
 
 const DRAWN =
   '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="36"><rect width="64" height="36" fill="#0b6b4f"/></svg>';
 
-let office: BackOffice;
-
-beforeAll(async () => {
-  office = await openBackOffice();
-});
-afterAll(() => office.close());
-afterEach(() => {
-  expect(office.faults.splice(0)).toEqual([]);
-});
+const office = withOffice();
 
 const read = async <Body>(path: string): Promise<Body> =>
   (await office.shop.knocks<Body>('GET', `/api${path}`, { token: await office.shop.people.adminToken() })).body;

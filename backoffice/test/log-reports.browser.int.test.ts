@@ -1,19 +1,11 @@
 import { jest } from '@jest/globals';
 import { eventually } from '@shop/testing/eventually';
 import type { LogReport } from '@shop/contracts/rest/log-reports';
-import { type BackOffice, openBackOffice } from './open-back-office.ts';
+import { withOffice } from './with-office.ts';
 
 jest.setTimeout(120_000);
 
-let office: BackOffice;
-
-beforeAll(async () => {
-  office = await openBackOffice();
-});
-afterAll(() => office.close());
-afterEach(() => {
-  expect(office.faults.splice(0)).toEqual([]);
-});
+const office = withOffice();
 
 const reports = async () => {
   const token = await office.shop.people.adminToken();

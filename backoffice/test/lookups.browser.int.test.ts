@@ -2,19 +2,11 @@ import { jest } from '@jest/globals';
 import type { Lookup } from '@shop/contracts/rest/lookups';
 import { decline, goAhead } from './answer-question.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { type BackOffice, openBackOffice } from './open-back-office.ts';
+import { withOffice } from './with-office.ts';
 
 jest.setTimeout(120_000);
 
-let office: BackOffice;
-
-beforeAll(async () => {
-  office = await openBackOffice();
-});
-afterAll(() => office.close());
-afterEach(() => {
-  expect(office.faults.splice(0)).toEqual([]);
-});
+const office = withOffice();
 
 const all = async (kind: string) => (await office.shop.knocks<Lookup[]>('GET', `/api/${kind}`)).body;
 const names = async (kind: string) => (await all(kind)).map(({ name }) => name);

@@ -4,25 +4,20 @@ import type { Order } from '@shop/contracts/rest/orders';
 import type { Page } from 'playwright-core';
 import type { Vendor } from '../../services/all-in-one/test/people.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { type BackOffice, openBackOffice } from './open-back-office.ts';
 import { buyersOf } from './orders-bought.ts';
+import { withOffice } from './with-office.ts';
 
 jest.setTimeout(120_000);
 
-let office: BackOffice;
+const office = withOffice();
 let buyers: ReturnType<typeof buyersOf>;
 let vendor: Vendor;
 let other: Vendor;
 
 beforeAll(async () => {
-  office = await openBackOffice();
   buyers = buyersOf(office);
   vendor = await office.shop.people.newVendor();
   other = await office.shop.people.newVendor();
-});
-afterAll(() => office.close());
-afterEach(() => {
-  expect(office.faults.splice(0)).toEqual([]);
 });
 
 const ofOne = () => buyers.buy([{ of: vendor }]);

@@ -1,22 +1,17 @@
 import { jest } from '@jest/globals';
 import type { DeliveryAgent } from '@shop/contracts/rest/delivery-agents';
 import { decline, goAhead } from './answer-question.ts';
-import { type BackOffice, openBackOffice } from './open-back-office.ts';
 import { peopleInOffice, type PeopleInOffice, unique } from './people-in-office.ts';
 import { pictureFile } from './product-with-variants.ts';
+import { withOffice } from './with-office.ts';
 
 jest.setTimeout(120_000);
 
-let office: BackOffice;
+const office = withOffice();
 let people: PeopleInOffice;
 
 beforeAll(async () => {
-  office = await openBackOffice();
   people = peopleInOffice(office);
-});
-afterAll(() => office.close());
-afterEach(() => {
-  expect(office.faults.splice(0)).toEqual([]);
 });
 
 /** Who registers waits for an admin. */

@@ -1,16 +1,15 @@
 import { jest } from '@jest/globals';
 import type { Vendor } from '@shop/contracts/rest/vendors';
 import { expectAccessible } from './expect-accessible.ts';
-import { type BackOffice, openBackOffice } from './open-back-office.ts';
 import { peopleInOffice } from './people-in-office.ts';
+import { withOffice } from './with-office.ts';
 
 jest.setTimeout(180_000);
 
-let office: BackOffice;
+const office = withOffice();
 let paths: [path: string, heading: string | RegExp][];
 
 beforeAll(async () => {
-  office = await openBackOffice();
   const people = peopleInOffice(office);
   const { vendorId } = await office.shop.people.newVendor();
   const { shopName, userId } = (await people.vendor(vendorId)).body as Vendor;
@@ -35,10 +34,6 @@ beforeAll(async () => {
     ['/admin/logreports', 'Log reports'],
     ['/admin/settings', /settings/i],
   ];
-});
-afterAll(() => office.close());
-afterEach(() => {
-  expect(office.faults.splice(0)).toEqual([]);
 });
 
 test.each([360, 1280])('everybody can use the screens of people and of the shop at %i px', async (width) => {

@@ -1,23 +1,18 @@
 import { jest } from '@jest/globals';
 import type { Vendor } from '@shop/contracts/rest/vendors';
 import { decline, goAhead } from './answer-question.ts';
-import { type BackOffice, openBackOffice } from './open-back-office.ts';
 import { peopleInOffice, type PeopleInOffice, unique } from './people-in-office.ts';
 import { pictureFile } from './product-with-variants.ts';
 import { REASON, refuseCalls } from './refused-call.ts';
+import { withOffice } from './with-office.ts';
 
 jest.setTimeout(120_000);
 
-let office: BackOffice;
+const office = withOffice();
 let people: PeopleInOffice;
 
 beforeAll(async () => {
-  office = await openBackOffice();
   people = peopleInOffice(office);
-});
-afterAll(() => office.close());
-afterEach(() => {
-  expect(office.faults.splice(0)).toEqual([]);
 });
 
 const someShop = async (): Promise<Vendor> => {

@@ -1,7 +1,6 @@
 import { jest } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import type { Vendor } from '../../services/all-in-one/test/people.ts';
-import { type BackOffice, openBackOffice } from './open-back-office.ts';
 import {
   buyOne,
   newLookups,
@@ -11,19 +10,15 @@ import {
   sizeOf,
   variantOf,
 } from './product-with-variants.ts';
+import { withOffice } from './with-office.ts';
 
 jest.setTimeout(120_000);
 
-let office: BackOffice;
+const office = withOffice();
 let vendor: Vendor;
 
 beforeAll(async () => {
-  office = await openBackOffice();
   vendor = await office.shop.people.newVendor();
-});
-afterAll(() => office.close());
-afterEach(() => {
-  expect(office.faults.splice(0)).toEqual([]);
 });
 
 const read = (product: { id: number }) => readerOf(office, vendor)(product);

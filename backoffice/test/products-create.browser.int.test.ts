@@ -5,24 +5,19 @@ import sharp from 'sharp';
 import type { Vendor } from '../../services/all-in-one/test/people.ts';
 import { decline, goAhead } from './answer-question.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { type BackOffice, openBackOffice } from './open-back-office.ts';
 import { newLookups, pictureFile, productWithVariants, readerOf, sizeOf, variantOf } from './product-with-variants.ts';
 import { REASON, refuseCalls } from './refused-call.ts';
+import { withOffice } from './with-office.ts';
 
 jest.setTimeout(120_000);
 
 const PHONE_PX = 360;
 
-let office: BackOffice;
+const office = withOffice();
 let vendor: Vendor;
 
 beforeAll(async () => {
-  office = await openBackOffice();
   vendor = await office.shop.people.newVendor();
-});
-afterAll(() => office.close());
-afterEach(() => {
-  expect(office.faults.splice(0)).toEqual([]);
 });
 
 const read = (product: { id: number }) => readerOf(office, vendor)(product);

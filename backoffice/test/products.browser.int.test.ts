@@ -5,22 +5,17 @@ import type { Page } from 'playwright-core';
 import type { Vendor } from '../../services/all-in-one/test/people.ts';
 import { decline, goAhead } from './answer-question.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { type BackOffice, openBackOffice } from './open-back-office.ts';
 import { newLookups, pictureFile, productWithVariants, readerOf } from './product-with-variants.ts';
 import { REASON, refuseCalls } from './refused-call.ts';
+import { withOffice } from './with-office.ts';
 
 jest.setTimeout(120_000);
 
-let office: BackOffice;
+const office = withOffice();
 let vendor: Vendor;
 
 beforeAll(async () => {
-  office = await openBackOffice();
   vendor = await office.shop.people.newVendor();
-});
-afterAll(() => office.close());
-afterEach(() => {
-  expect(office.faults.splice(0)).toEqual([]);
 });
 
 const read = (product: { id: number }) => readerOf(office, vendor)(product);
@@ -44,8 +39,10 @@ describe('the list', () => {
     const page = await office.asAdmin('/admin/productspage');
     await page.getByText('Page 1 of 2').waitFor();
     expect(await page.getByLabel('Rows per page').inputValue()).toBe('5');
+    await page.getByText('5 products, 5 rows').waitFor();
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByText('Page 2 of 2').waitFor();
+    await page.getByText('1 product, 2 rows').waitFor();
     await page.getByRole('searchbox', { name: 'Search by name' }).fill(product.name);
     await page.getByText('Page 1 of 1').waitFor();
     for (const head of ['Image', 'Name', 'Price', 'Stock', 'Vendor', 'Vendor Contact', 'Actions'])
@@ -153,9 +150,40 @@ describe('a product', () => {
     await page.waitForURL((url) => url.pathname === '/admin/products');
   });
 
-  test('of another vendor is not found, at none of its screens', async () => {
+  test('of another vendor is shown as customers see it, with whose it is and nothing to change', async () => {
+    const other = await office.shop.people.newVendor();
+    const { shopName } = (
+      await office.shop.knocks<{ shopName: string }>('GET', '/api/vendors/me', { token: other.token })
+    ).body;
+    const { product, gold, large } = await productWithVariants(office, other);
+    for (const widthPx of [1280, 360]) {
+      const page = await office.open(vendor.email, `/vendor/VendorViewProduct/${product.id}`, widthPx);
+      await page.getByRole('heading', { level: 1, name: product.name }).waitFor();
+      await page.getByText(`This product is ${shopName}’s. You see what customers see, and can’t change it.`).waitFor();
+      await page.getByRole('region', { name: 'Details' }).getByText(shopName, { exact: true }).waitFor();
+      await page.getByRole('button', { name: gold.name }).click();
+      await page.getByRole('button', { name: large.name }).click();
+      await page.getByText('GHS 80.00').waitFor();
+      expect(await page.getByRole('main').getByRole('link').allInnerTexts()).toEqual([]);
+      expect(await page.getByRole('button', { name: /edit|delete|save|add pictures/i }).count()).toBe(0);
+      await expectAccessible(page);
+      await page.close();
+    }
+  });
+
+  test('of another vendor who is not active is not found', async () => {
+    const { people, knocks } = office.shop;
+    const waiting = await people.registerVendor();
+    const { id: vendorId } = (await knocks<{ id: number }>('GET', '/api/vendors/me', { token: waiting.token })).body;
+    const product = await people.addProduct({ ...waiting, vendorId }, {});
+    const page = await office.open(vendor.email, `/vendor/VendorViewProduct/${product.id}`);
+    await page.getByText(/Product not found/).waitFor();
+    expect(await page.getByText(product.name).count()).toBe(0);
+  });
+
+  test('of another vendor is not found at any screen that changes it', async () => {
     const product = await office.shop.people.addProduct(await office.shop.people.newVendor(), {});
-    for (const screen of ['/show', '', '/variants', '/images', '/videos', '/delete']) {
+    for (const screen of ['', '/variants', '/images', '/videos', '/delete']) {
       const page = await office.open(vendor.email, `/vendor/products/${product.id}${screen}`);
       await page.getByText(/Product not found/).waitFor();
       expect(await page.getByText(product.name).count()).toBe(0);

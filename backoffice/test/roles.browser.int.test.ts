@@ -1,22 +1,17 @@
 import { jest } from '@jest/globals';
 import { decline, goAhead } from './answer-question.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { type BackOffice, openBackOffice } from './open-back-office.ts';
 import { peopleInOffice, type PeopleInOffice } from './people-in-office.ts';
 import { REASON, refuseCalls } from './refused-call.ts';
+import { withOffice } from './with-office.ts';
 
 jest.setTimeout(120_000);
 
-let office: BackOffice;
+const office = withOffice();
 let people: PeopleInOffice;
 
 beforeAll(async () => {
-  office = await openBackOffice();
   people = peopleInOffice(office);
-});
-afterAll(() => office.close());
-afterEach(() => {
-  expect(office.faults.splice(0)).toEqual([]);
 });
 
 const roleCalled = async (name: string) => (await people.roles()).find((role) => role.name === name);

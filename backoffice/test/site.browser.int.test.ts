@@ -5,24 +5,16 @@ import type { ImageSlider, VideoSlider } from '@shop/contracts/rest/sliders';
 import { drawnClip } from '../../services/all-in-one/src/demo/clip/drawn-clip.ts';
 import { decline, goAhead } from './answer-question.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { type BackOffice, openBackOffice } from './open-back-office.ts';
 import { pictureFile } from './product-with-variants.ts';
 import { REASON, refuseCalls } from './refused-call.ts';
+import { withOffice } from './with-office.ts';
 
 jest.setTimeout(120_000);
 
 const DRAWN =
   '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="36"><rect width="64" height="36" fill="#0b6b4f"/></svg>';
 
-let office: BackOffice;
-
-beforeAll(async () => {
-  office = await openBackOffice();
-});
-afterAll(() => office.close());
-afterEach(() => {
-  expect(office.faults.splice(0)).toEqual([]);
-});
+const office = withOffice();
 
 const read = async <Body>(path: string): Promise<Body> =>
   (await office.shop.knocks<Body>('GET', `/api${path}`, { token: await office.shop.people.adminToken() })).body;

@@ -2,22 +2,17 @@ import { jest } from '@jest/globals';
 import type { Settings } from '@shop/contracts/rest/settings';
 import type { Page } from 'playwright-core';
 import { decline, goAhead } from './answer-question.ts';
-import { type BackOffice, openBackOffice } from './open-back-office.ts';
 import { peopleInOffice, type PeopleInOffice } from './people-in-office.ts';
 import { refuseCalls } from './refused-call.ts';
+import { withOffice } from './with-office.ts';
 
 jest.setTimeout(120_000);
 
-let office: BackOffice;
+const office = withOffice();
 let people: PeopleInOffice;
 
 beforeAll(async () => {
-  office = await openBackOffice();
   people = peopleInOffice(office);
-});
-afterAll(() => office.close());
-afterEach(() => {
-  expect(office.faults.splice(0)).toEqual([]);
 });
 
 const someShop = async () => (await people.vendor((await office.shop.people.newVendor()).vendorId)).body;

@@ -4,23 +4,18 @@ import type { Vendor as Shop } from '@shop/contracts/rest/vendors';
 import type { Vendor } from '../../services/all-in-one/test/people.ts';
 import { decline, goAhead } from './answer-question.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { type BackOffice, openBackOffice } from './open-back-office.ts';
 import { buyersOf } from './orders-bought.ts';
 import { pictureFile } from './product-with-variants.ts';
+import { withOffice } from './with-office.ts';
 
 jest.setTimeout(120_000);
 
-let office: BackOffice;
+const office = withOffice();
 let vendor: Vendor;
 
 beforeAll(async () => {
-  office = await openBackOffice();
   vendor = await office.shop.people.newVendor();
   await buyersOf(office).buy([{ of: vendor, price: 60, quantity: 2 }], 'Ɛfua Ɔfori-Mensah');
-});
-afterAll(() => office.close());
-afterEach(() => {
-  expect(office.faults.splice(0)).toEqual([]);
 });
 
 const own = async <Body>(path: string, token = vendor.token): Promise<Body> =>

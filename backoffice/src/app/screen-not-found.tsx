@@ -7,7 +7,7 @@ export function ScreenNotFound() {
     <Card sx={{ mt: 2 }}>
       <Title title="Page not found" />
       <CardContent>
-        <Typography variant="h1" gutterBottom>
+        <Typography variant="h1" component="h2" gutterBottom>
           Page not found
         </Typography>
         <Typography>

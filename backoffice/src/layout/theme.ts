@@ -1,4 +1,4 @@
-import { alpha } from '@mui/material/styles';
+import { alpha, type Theme } from '@mui/material/styles';
 import { defaultTheme, type RaThemeOptions } from 'react-admin';
 
 /** The shop's palette, as `@shop/browser/palette.css` has it for pages; Material needs the values themselves. */
@@ -25,6 +25,14 @@ const shared: RaThemeOptions = {
   focusVisible: { outlineWidth: 3 },
 };
 
+interface Themed {
+  theme: Theme;
+}
+/** On a phone what stands above a list is on the page's ground, as on wide screens. */
+const onGround = ({ breakpoints }: Theme) => ({
+  [breakpoints.down('sm')]: { backgroundColor: 'transparent' },
+});
+
 const components = (line: string, head: string): RaThemeOptions['components'] => ({
   ...defaultTheme.components,
   MuiCssBaseline: {
@@ -43,6 +51,11 @@ const components = (line: string, head: string): RaThemeOptions['components'] =>
   // In line with the other fields beside it.
   RaSelectInput: { defaultProps: { margin: 'none' } },
   RaDataTable: { styleOverrides: { root: { '& .RaDataTable-headerCell': { fontWeight: 700, background: head } } } },
+  // Buttons of several heights stand on one line.
+  RaTopToolbar: { styleOverrides: { root: ({ theme }: Themed) => ({ alignItems: 'center', ...onGround(theme) }) } },
+  RaListToolbar: { styleOverrides: { root: ({ theme }: Themed) => onGround(theme) } },
+  // A line stands between rows; after the last there is nothing to divide.
+  MuiListItem: { styleOverrides: { divider: { '&:last-child': { borderBottom: 0 } } } },
   // It stands on the page's ground, not on the colour of a button.
   RaSkipNavigationButton: { styleOverrides: { root: { color: 'inherit' } } },
   RaMenuItemLink: {

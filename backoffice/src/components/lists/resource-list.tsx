@@ -39,6 +39,8 @@ interface ResourceListProps<Row extends RaRecord, Line> extends Pick<
   rowSx?: DataTableProps['rowSx'];
   /** Stands around the rows, where they are not simply the records. */
   rowsAround?: (rows: ReactNode) => ReactNode;
+  /** What stands on this page, in words, where a record has several rows. */
+  onPage?: (records: Row[]) => string;
   /** The last row of the table. */
   foot?: DataTableProps['foot'];
 }
@@ -67,6 +69,7 @@ export function ResourceList<Row extends RaRecord, Line = Row>({
   rowClick = 'show',
   bulkActionButtons = false,
   rowsAround = asTheyAre,
+  onPage,
   foot,
   rowSx,
   perPage = 10,
@@ -83,7 +86,7 @@ export function ResourceList<Row extends RaRecord, Line = Row>({
       error={<ListFailed />}
       queryOptions={toldInPlace}
       exporter={false}
-      pagination={<RowsPerPage />}
+      pagination={<RowsPerPage<Row> {...(onPage ? { onPage } : {})} />}
       actions={
         <TopToolbar>
           {filters.length > 1 && <FilterButton />}

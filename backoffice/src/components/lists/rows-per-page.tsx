@@ -1,12 +1,19 @@
-import { Button, Stack, TextField, Typography } from '@mui/material';
+import { Box, Button, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useListPaginationContext } from 'react-admin';
+import { type RaRecord, useListContext } from 'react-admin';
 
 const MOST_ROWS = 1000;
+/** On a phone the buttons have a line of their own. */
+const phoneWide = { width: { xs: '100%', sm: 'auto' } };
 
-/** "Rows per page" (at least 1; what is no number counts as 1), Prev, Next and "Page X of Y". */
-export function RowsPerPage() {
-  const { page, perPage, total = 0, setPage, setPerPage, isPending } = useListPaginationContext();
+interface RowsPerPageProps<Row extends RaRecord> {
+  /** What stands on this page, in words. */
+  onPage?: (records: Row[]) => string;
+}
+
+/** "Rows per page" (at least 1; what is no number counts as 1), Prev, Next, "Page X of Y" and what stands on it. */
+export function RowsPerPage<Row extends RaRecord>({ onPage }: RowsPerPageProps<Row>) {
+  const { data = [], page, perPage, total = 0, setPage, setPerPage, isPending } = useListContext<Row>();
   const [typed, setTyped] = useState<string | null>(null);
   const pages = Math.max(1, Math.ceil(total / perPage));
 
@@ -42,25 +49,34 @@ export function RowsPerPage() {
       <Typography variant="body2" color="text.secondary" sx={{ flexGrow: 1 }} role="status">
         {isPending ? '' : `${total.toLocaleString('en-US')} found`}
       </Typography>
-      <Button
-        disabled={page <= 1}
-        onClick={() => {
-          setPage(page - 1);
-        }}
-      >
-        Prev
-      </Button>
-      <Typography variant="body2">
-        Page {page} of {pages}
-      </Typography>
-      <Button
-        disabled={page >= pages}
-        onClick={() => {
-          setPage(page + 1);
-        }}
-      >
-        Next
-      </Button>
+      <Stack direction="row" spacing={2} sx={{ alignItems: 'center', justifyContent: 'space-between', ...phoneWide }}>
+        <Button
+          disabled={page <= 1}
+          onClick={() => {
+            setPage(page - 1);
+          }}
+        >
+          Prev
+        </Button>
+        <Box sx={{ textAlign: 'center' }}>
+          <Typography variant="body2">
+            Page {page} of {pages}
+          </Typography>
+          {onPage && data.length > 0 && (
+            <Typography variant="body2" color="text.secondary">
+              {onPage(data)}
+            </Typography>
+          )}
+        </Box>
+        <Button
+          disabled={page >= pages}
+          onClick={() => {
+            setPage(page + 1);
+          }}
+        >
+          Next
+        </Button>
+      </Stack>
     </Stack>
   );
 }

@@ -9,6 +9,7 @@ import { listSearch } from '../../components/lists/list-search.tsx';
 import { PhoneCards } from '../../components/lists/phone-cards.tsx';
 import { ResourceList } from '../../components/lists/resource-list.tsx';
 import { PaymentLink } from '../../components/payments/payment-link.tsx';
+import { ScreenHeading } from '../../components/screen-heading.tsx';
 import { ShopNeeded } from '../../components/shop-needed.tsx';
 import { GrandTotalRow } from './grand-total-row.tsx';
 import { GrandTotal } from './grand-total.tsx';
@@ -29,6 +30,7 @@ const columns = [
 export function ShareList({ title }: { title: 'Earnings' | 'Messages' }) {
   return (
     <ShopNeeded title={title}>
+      <ScreenHeading>{title}</ScreenHeading>
       <ResourceList<Payment>
         title={title}
         resource="earnings"

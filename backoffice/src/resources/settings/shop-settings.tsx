@@ -5,6 +5,7 @@ import { AuditTrail } from '../../components/audit-trail.tsx';
 import { Unread } from '../../components/figures/unread.tsx';
 import { RecordSkeleton } from '../../components/records/record-skeleton.tsx';
 import { TwoColumns } from '../../components/records/two-columns.tsx';
+import { ScreenHeading } from '../../components/screen-heading.tsx';
 import { useRead } from '../../data/use-read.ts';
 import { LogoSection } from './logo-section.tsx';
 import { SettingsForm } from './settings-form.tsx';
@@ -12,11 +13,14 @@ import { SettingsForm } from './settings-form.tsx';
 /** As the trail calls it. */
 const THE_ONLY_ONE = { id: 1 };
 
+const TITLE = 'Manage Settings';
+
 export default function ShopSettings() {
   const { data, error, refetch } = useRead<Settings>('/settings');
   return (
     <>
-      <Title title="Manage Settings" preferenceKey={false} />
+      <Title title={TITLE} preferenceKey={false} />
+      <ScreenHeading>{TITLE}</ScreenHeading>
       <Box sx={{ my: 2 }}>
         <TwoColumns
           aside={

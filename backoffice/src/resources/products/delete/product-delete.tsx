@@ -4,7 +4,7 @@ import { GoBackButton } from '../../../components/records/go-back-button.tsx';
 import { RecordScreen } from '../../../components/records/record-screen.tsx';
 import { Section } from '../../../components/records/section.tsx';
 import { DeleteButton } from '../../../components/saving/delete-button.tsx';
-import { OwnProduct } from '../show/own-product.tsx';
+import { OwnProduct } from './own-product.tsx';
 import { useIsOwn } from '../show/use-is-own.ts';
 import { VariantToDelete } from './variant-to-delete.tsx';
 

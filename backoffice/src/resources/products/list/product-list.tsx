@@ -14,6 +14,7 @@ import { soldThingColumns, soldThingsOf } from './product-columns.ts';
 import { productFilters } from './product-filters.tsx';
 import { ProductName } from './product-name.tsx';
 import { type ProductRow, rowsOfProduct } from './product-rows.ts';
+import { rowsInWords } from './rows-in-words.ts';
 import { ShownPrice } from './shown-price.tsx';
 import { StockCount } from './stock-count.tsx';
 import { VendorOfRow } from './vendor-of-row.tsx';
@@ -41,6 +42,7 @@ export default function ProductList() {
         actions={<AddLink label="+ Add Product" />}
         rowClick={toProduct as never}
         rowSx={rowSx as never}
+        onPage={rowsInWords}
         rowsAround={(rows) => <ManyRows<Product, ProductRow> rowsOf={rowsOfProduct}>{rows}</ManyRows>}
         onPhone={<PhoneCards<ProductRow> goesOn={goesOn}>{(row) => <ProductCard row={row} />}</PhoneCards>}
       >

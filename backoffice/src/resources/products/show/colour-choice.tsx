@@ -7,6 +7,11 @@ import { ShownPrice } from '../list/shown-price.tsx';
 import { StockCount } from '../list/stock-count.tsx';
 import { Swatch } from '../variants/swatch.tsx';
 
+/** Choices that go on in a second line have a frame each. */
+const choices = {
+  ...{ flexWrap: 'wrap', gap: 0.5 },
+  '& .MuiToggleButtonGroup-grouped': { m: 0, border: 1, borderColor: 'divider', borderRadius: 1 },
+};
 const target = { minHeight: 44, textTransform: 'none', gap: 1 };
 
 /** The product as a customer chooses from it: a colour, a size, and what that costs. */
@@ -31,7 +36,7 @@ export function ColourChoice({ product }: { product: Product }) {
           onChange={(_event, id: number | null) => {
             if (id !== null) setVariantId(id);
           }}
-          sx={{ flexWrap: 'wrap' }}
+          sx={choices}
         >
           {product.variants.map(({ id, color }) => (
             <ToggleButton key={id} value={id} sx={target}>
@@ -48,7 +53,7 @@ export function ColourChoice({ product }: { product: Product }) {
           onChange={(_event, id: number | null) => {
             if (id !== null) setSizeId(id);
           }}
-          sx={{ flexWrap: 'wrap' }}
+          sx={choices}
         >
           {variant.sizes.map(({ id, size: { name } }) => (
             <ToggleButton key={id} value={id} sx={target}>

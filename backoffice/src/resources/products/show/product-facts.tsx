@@ -7,6 +7,7 @@ import { Fact, Facts } from '../../../components/records/facts.tsx';
 import { RecordLink } from '../../../components/records/record-link.tsx';
 import { Section } from '../../../components/records/section.tsx';
 import { useShop } from '../../../data/shop.tsx';
+import { useIsOwn } from './use-is-own.ts';
 
 const NameOf = ({ source, reference }: { source: keyof Product; reference: string }) => (
   <ReferenceField source={source} reference={reference} link={false} empty={<>–</>}>
@@ -17,14 +18,19 @@ const NameOf = ({ source, reference }: { source: keyof Product; reference: strin
 /** What is known of a product besides its pictures and prices. */
 export function ProductFacts({ product }: { product: Product }) {
   const { area } = useShop();
+  const isOwn = useIsOwn();
   const { vendor, category, brand, tag, SKU, slug, createdAt, description, longDescription } = product;
   return (
     <Section title="Details">
       <Facts>
-        {area === 'admin' && (
+        {(area === 'admin' || !isOwn(product)) && (
           <>
             <Fact label="Vendor">
-              <RecordLink to={`/vendors/${vendor.id}/show`}>{vendor.shopName}</RecordLink>
+              {area === 'admin' ? (
+                <RecordLink to={`/vendors/${vendor.id}/show`}>{vendor.shopName}</RecordLink>
+              ) : (
+                vendor.shopName
+              )}
             </Fact>
             <Fact label="Vendor Contact">
               <PhoneField source="vendor.shopPhone" />

@@ -1,44 +1,33 @@
-import { Alert, Button, Stack } from '@mui/material';
+import { Alert, Stack } from '@mui/material';
 import type { Product } from '@shop/contracts/rest/products';
-import { Link } from 'react-router-dom';
 import { AuditTrail } from '../../../components/audit-trail.tsx';
 import { GoBackButton } from '../../../components/records/go-back-button.tsx';
 import { RecordScreen } from '../../../components/records/record-screen.tsx';
 import { Section } from '../../../components/records/section.tsx';
 import { TwoColumns } from '../../../components/records/two-columns.tsx';
 import { reasonsNotSold } from '../list/product-state.ts';
-import { OwnProduct } from './own-product.tsx';
 import { ColourChoice } from './colour-choice.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductPictures } from './product-pictures.tsx';
 import { useIsOwn } from './use-is-own.ts';
+import { WaysToChange } from './ways-to-change.tsx';
 
-const SCREENS = [
-  { label: 'Edit', to: '' },
-  { label: 'Colours and sizes', to: '/variants' },
-  { label: 'Edit image', to: '/images' },
-  { label: 'Edit video', to: '/videos' },
-];
-
-/** A product as it is sold, and the ways to change it. */
+/** A product as it is sold, and the ways to change it. Another vendor's, which everybody may read, is only looked at. */
 export default function ProductShow() {
   const isOwn = useIsOwn();
-  const title = (product: Product | undefined) => (product && isOwn(product) ? product.name : 'Product');
   return (
-    <RecordScreen<Product> title={title} failed="Product not found.">
+    <RecordScreen<Product> title={(product) => product?.name ?? 'Product'} failed="Product not found.">
       {(product) => (
-        <OwnProduct product={product}>
+        <>
           <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-            {SCREENS.map(({ label, to }) => (
-              <Button key={label} component={Link} to={`/products/${product.id}${to}`} sx={{ minHeight: 44 }}>
-                {label}
-              </Button>
-            ))}
-            <Button component={Link} to={`/products/${product.id}/delete`} color="error" sx={{ minHeight: 44 }}>
-              Delete
-            </Button>
+            {isOwn(product) && <WaysToChange id={product.id} />}
             <GoBackButton home="/products" />
           </Stack>
+          {!isOwn(product) && (
+            <Alert severity="info">
+              This product is {product.vendor.shopName}’s. You see what customers see, and can’t change it.
+            </Alert>
+          )}
           {reasonsNotSold(product).length > 0 && (
             <Alert severity="info">Customers can’t buy this at the moment: {reasonsNotSold(product).join(', ')}.</Alert>
           )}
@@ -55,7 +44,7 @@ export default function ProductShow() {
             </Section>
             <ProductPictures product={product} />
           </TwoColumns>
-        </OwnProduct>
+        </>
       )}
     </RecordScreen>
   );
