@@ -18,6 +18,7 @@ const WITHOUT_TRAIL: readonly EventType[] = [
   'orders.checkout-opened.v1',
   'orders.checkout-closed.v1',
   'orders.checkout-unfulfillable.v1',
+  'payment.payment-unknown.v1',
   'bus.message-parked.v1',
 ];
 
