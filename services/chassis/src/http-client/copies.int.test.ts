@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { eventually } from '@shop/testing/eventually';
 import { createHttpClient, type HttpClient } from './http-client.ts';
@@ -7,6 +8,8 @@ import { createHttpClient, type HttpClient } from './http-client.ts';
 const [FIRST, SECOND, THIRD] = ['127.0.0.1', '127.0.0.2', '127.0.0.3'] as const;
 const servers = new Map<string, Server>();
 const answered = new Map<string, number>();
+/** Copies that are about to stop. */
+const leaving = new Set<string>();
 const hosts = new Set<string | undefined>();
 let port = 0;
 let answers: readonly string[] | Error | 'none at all';
@@ -32,15 +35,18 @@ afterEach(async () => {
   for (const server of servers.values()) server.closeAllConnections();
   await Promise.all([...servers.values()].map((server) => new Promise((done) => server.close(done))));
   port = 0;
+  leaving.clear();
 });
 
 /** A copy of the service: each at an address of its own, all at one port. */
 async function serve(address: string): Promise<void> {
   const server = createServer((req, res) => {
     hosts.add(req.headers.host);
+    if (leaving.has(address)) res.setHeader('connection', 'close');
+    if (req.url === '/healthz') return void res.end('{}');
     if (req.url === '/slow') return void setTimeout(() => res.end('{}'), 500);
     answered.set(address, (answered.get(address) ?? 0) + 1);
-    res.end('{}');
+    req.resume().on('end', () => res.end('{}'));
   });
   await new Promise<void>((done) => server.listen(port, address, done));
   ({ port } = server.address() as AddressInfo);
@@ -94,6 +100,26 @@ test('a copy that has no door any more costs no call, whatever the call does', a
   await spreadOf(2);
   await shut(FIRST);
   expect(await spreadOf(20)).toEqual({ [SECOND]: 20 });
+});
+
+test.each<[string, (address: string) => Promise<unknown>]>([
+  ['has no door any more', shut],
+  ['is about to stop', async (address) => leaving.add(address)],
+])('what streams is sent to another copy than one that %s', async (_what, end) => {
+  await spreadOf(2);
+  await end(FIRST);
+  answered.clear();
+  for (let index = 0; index < 6; index += 1) {
+    await client.call({ method: 'POST', path: '/', raw: Readable.from(['a', 'b']), answer: 'empty' });
+  }
+  expect(Object.fromEntries(answered)).toEqual({ [SECOND]: 6 });
+});
+
+test('what streams and breaks before it is sent is told to its sender alone', async () => {
+  const raw = new Readable({ read: () => undefined });
+  const sent = client.call({ method: 'POST', path: '/', raw, answer: 'empty' });
+  raw.destroy(new Error('The phone is gone.'));
+  await expect(sent).rejects.toThrow();
 });
 
 test('where two of three are away at once, one call finds it out for those that follow', async () => {

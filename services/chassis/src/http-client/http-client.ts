@@ -9,6 +9,7 @@ import type { Metrics } from '../health/metrics.ts';
 import { CORRELATION_HEADER } from '../http/correlation-id.ts';
 import { isConnectionFailure, notAnswering, refusalOf, wasNeverSent } from './call-fault.ts';
 import { type Copies, createCopies, type LookUpAll } from './copies.ts';
+import { expectToStay } from './expect-to-stay.ts';
 import { openPool } from './open-pool.ts';
 
 export interface HttpRequest {
@@ -145,12 +146,17 @@ function pathOf({ path, query = {} }: HttpRequest): string {
 
 /** Tries one copy, and once another (or the same again) where the connection failed and the call may be repeated. */
 async function firstAnswer(copies: Copies<Pool>, prepared: WithinTime, request: HttpRequest) {
+  const { raw } = request;
+  // It may break before anybody reads it; whoever then does is told.
+  if (raw instanceof Readable) raw.on('error', () => undefined);
   const ask = async () => {
     const ways = copies.inTurn();
     // Known ones are taken without a pause, in which one of them could be closed.
     const [next] = Array.isArray(ways) ? ways : await endingWith(prepared.signal, ways);
     if (!next) throw new Error('There is no address to call.');
     try {
+      // What streams can be sent once only.
+      if (raw instanceof Readable) await expectToStay(next, prepared.signal);
       return await next.request(prepared);
     } catch (error) {
       if (isConnectionFailure(error)) copies.failed(next);
@@ -173,7 +179,7 @@ const endingWith = <Result>(signal: AbortSignal, work: Promise<Result>): Promise
   });
 
 function mayRepeat(error: unknown, { raw, method, retry = method === 'GET' }: HttpRequest): boolean {
-  if (raw instanceof Readable) return false;
+  if (raw instanceof Readable) return !raw.readableDidRead && !raw.destroyed && isConnectionFailure(error);
   return wasNeverSent(error) || (retry && isConnectionFailure(error));
 }
 

@@ -1,0 +1,12 @@
+import type { Pool } from 'undici';
+
+const ANY_CHEAP_PATH = '/healthz';
+
+/** Throws, as where nobody listens, unless the copy answers and stays: one that is about to stop closes each connection. */
+export async function expectToStay(copy: Pool, signal: AbortSignal): Promise<void> {
+  const { headers, body } = await copy.request({ method: 'GET', path: ANY_CHEAP_PATH, signal });
+  await body.dump();
+  if (headers.connection === 'close') {
+    throw Object.assign(new Error('This copy is about to stop.'), { code: 'ECONNREFUSED' });
+  }
+}
