@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import type { CartRecordJson } from '@shop/contracts/rest/carts';
 import type { Page } from 'playwright-core';
 import type { Vendor } from '../../services/all-in-one/test/people.ts';
-import { expectAccessible } from './expect-accessible.ts';
+import { expectScreensAccessible } from './expect-screens-accessible.ts';
 import { buyersOf } from './orders-bought.ts';
 import { withOffice } from './with-office.ts';
 
@@ -135,19 +135,10 @@ test('a cart that can’t be read says so, and is read when asked again', async 
 
 test.each([360, 1280])('the screens of carts can be used by everybody at %s px', async (widthPx) => {
   const { cart } = await filledCart();
-  for (const path of [
-    '/admin/carts',
-    '/admin/carts/new',
-    `/admin/carts/${cart.id}/show`,
-    `/admin/carts/${cart.id}/delete`,
-  ]) {
-    const page = await office.asAdmin(path, widthPx);
-    await page
-      .getByText(cart.items[0]?.product.name ?? '')
-      .first()
-      .waitFor();
-    await page.waitForLoadState('networkidle');
-    await expectAccessible(page);
-    await page.close();
-  }
+  const paths = ['/admin/carts', '/admin/carts/new', `/admin/carts/${cart.id}/show`, `/admin/carts/${cart.id}/delete`];
+  const name = cart.items[0]?.product.name ?? '';
+  await expectScreensAccessible(
+    (path) => office.asAdmin(path, widthPx),
+    paths.map((path) => [path, name] as const),
+  );
 });

@@ -111,6 +111,8 @@ describe('with the keyboard alone', () => {
     const green = { name, id: await office.shop.people.newLookup('colors', { name }) };
     const page = await screen(`/vendor/products/${product.id}`);
     await push(page.getByRole('navigation', { name: 'This product' }).getByRole('link', { name: 'Colours and sizes' }));
+    // The screen before has a name too.
+    await button(page, 'Add Variant').waitFor();
     await fill(page, { Name: 'In three colours' });
     await fill(group(page, small.name), { Price: '71', 'Discount price': '65', Stock: '9' });
     await push(button(page, `Remove ${large.name}`));

@@ -3,7 +3,7 @@ import type { Delivery } from '@shop/contracts/rest/deliveries';
 import type { Order } from '@shop/contracts/rest/orders';
 import type { Page } from 'playwright-core';
 import type { Vendor } from '../../services/all-in-one/test/people.ts';
-import { expectAccessible } from './expect-accessible.ts';
+import { expectScreensAccessible } from './expect-screens-accessible.ts';
 import { buyersOf } from './orders-bought.ts';
 import { withOffice } from './with-office.ts';
 
@@ -116,15 +116,12 @@ test('an agent who was stopped meanwhile is refused in the shop’s own words', 
 
 test.each([360, 1280])('the screens of deliveries can be used by everybody at %s px', async (widthPx) => {
   const { order, delivery } = await placed();
-  for (const [path, text] of [
-    ['/admin/deliveries', order.number],
-    ['/admin/deliveries/new', 'Choose one that has no agent'],
-    [`/admin/deliveries/${delivery.id}/show`, 'Audit trail'],
-  ] as const) {
-    const page = await office.asAdmin(path, widthPx);
-    await page.getByText(text).first().waitFor();
-    await page.waitForLoadState('networkidle');
-    await expectAccessible(page);
-    await page.close();
-  }
+  await expectScreensAccessible(
+    (path) => office.asAdmin(path, widthPx),
+    [
+      ['/admin/deliveries', order.number],
+      ['/admin/deliveries/new', 'Choose one that has no agent'],
+      [`/admin/deliveries/${delivery.id}/show`, 'Audit trail'],
+    ],
+  );
 });

@@ -3,7 +3,7 @@ import { formatPhone } from '@shop/browser/phone';
 import type { Order } from '@shop/contracts/rest/orders';
 import type { Page } from 'playwright-core';
 import type { Vendor } from '../../services/all-in-one/test/people.ts';
-import { expectAccessible } from './expect-accessible.ts';
+import { expectScreensAccessible } from './expect-screens-accessible.ts';
 import { buyersOf } from './orders-bought.ts';
 import { withOffice } from './with-office.ts';
 
@@ -224,16 +224,13 @@ describe('the steps of an order', () => {
 
 test.each([360, 1280])('the screens of orders can be used by everybody at %s px', async (widthPx) => {
   const { order } = await buyers.buy([{ of: vendor }, { of: other }]);
-  for (const [path, text] of [
-    ['/admin/orders', order.number],
-    [`/admin/orders/${order.id}/show`, 'Audit trail'],
-    [`/admin/orders/${order.id}`, 'Status steps'],
-    [`/admin/orders/${order.id}/delete`, 'Archive this order'],
-  ] as const) {
-    const page = await office.asAdmin(path, widthPx);
-    await page.getByText(text).first().waitFor();
-    await page.waitForLoadState('networkidle');
-    await expectAccessible(page);
-    await page.close();
-  }
+  await expectScreensAccessible(
+    (path) => office.asAdmin(path, widthPx),
+    [
+      ['/admin/orders', order.number],
+      [`/admin/orders/${order.id}/show`, 'Audit trail'],
+      [`/admin/orders/${order.id}`, 'Status steps'],
+      [`/admin/orders/${order.id}/delete`, 'Archive this order'],
+    ],
+  );
 });

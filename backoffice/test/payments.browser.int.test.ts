@@ -3,7 +3,7 @@ import type { OnePayment, Payment } from '@shop/contracts/rest/payments';
 import { eventually } from '@shop/testing/eventually';
 import type { Page } from 'playwright-core';
 import type { Vendor } from '../../services/all-in-one/test/people.ts';
-import { expectAccessible } from './expect-accessible.ts';
+import { expectScreensAccessible } from './expect-screens-accessible.ts';
 import { buyersOf } from './orders-bought.ts';
 import { withOffice } from './with-office.ts';
 
@@ -186,16 +186,13 @@ describe('a refund', () => {
 
 test.each([360, 1280])('the screens of payments can be used by everybody at %s px', async (widthPx) => {
   const { payment } = await paid();
-  for (const [path, text] of [
-    ['/admin/payments', payment.reference],
-    ['/admin/payments/new', 'Payments come from checkouts only'],
-    [`/admin/payments/${payment.id}/show`, 'Audit trail'],
-    [`/admin/payments/${payment.id}/refund`, 'The ledger is never edited'],
-  ] as const) {
-    const page = await office.asAdmin(path, widthPx);
-    await page.getByText(text).first().waitFor();
-    await page.waitForLoadState('networkidle');
-    await expectAccessible(page);
-    await page.close();
-  }
+  await expectScreensAccessible(
+    (path) => office.asAdmin(path, widthPx),
+    [
+      ['/admin/payments', payment.reference],
+      ['/admin/payments/new', 'Payments come from checkouts only'],
+      [`/admin/payments/${payment.id}/show`, 'Audit trail'],
+      [`/admin/payments/${payment.id}/refund`, 'The ledger is never edited'],
+    ],
+  );
 });

@@ -102,7 +102,3 @@ export const newAgentSchema = z.object({
   pictures: z.partialRecord(z.enum(AGENT_PICTURES), privateMediaUrlSchema),
 });
 export type NewAgent = z.infer<typeof newAgentSchema>;
-
-export const jwksSchema = z.object({
-  keys: z.array(z.looseObject({ kid: z.string(), kty: z.literal('RSA'), n: z.string(), e: z.string() })),
-});

@@ -1,8 +1,9 @@
 import AddIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
 import CameraIcon from '@mui/icons-material/PhotoCameraOutlined';
-import { Alert, Box, Stack, type SxProps, type Theme, Typography, useMediaQuery } from '@mui/material';
+import { Box, Stack, type SxProps, type Theme, Typography, useMediaQuery } from '@mui/material';
 import { PICTURES } from './accepted-files.ts';
 import { FilesButton } from './files-button.tsx';
+import { RefusedFiles } from './refused-files.tsx';
 import { type GalleryPicture, keyOf } from './gallery-picture.ts';
 import { GalleryTile } from './gallery-tile.tsx';
 import { useGallery } from './use-gallery.ts';
@@ -74,13 +75,7 @@ export function Gallery({ of, pictures, onChange }: GalleryProps) {
           <FilesButton label="Take a photo" name={`Take a photo of ${of}`} icon={<CameraIcon />} camera {...source} />
         )}
       </Stack>
-      {refused.length > 0 && (
-        <Alert severity="error" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
-          {refused.map((sentence, index) => (
-            <div key={index}>{sentence}</div>
-          ))}
-        </Alert>
-      )}
+      <RefusedFiles sentences={refused} />
       <Box role="status" sx={unseen}>
         {said}
       </Box>

@@ -1,8 +1,9 @@
-import { Alert, Box, type SxProps, type Theme, Typography } from '@mui/material';
+import { Box, type SxProps, type Theme, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useInput } from 'react-admin';
 import { refusalOf } from '../gallery/accepted-files.ts';
 import { FilesButton } from '../gallery/files-button.tsx';
+import { RefusedFiles } from '../gallery/refused-files.tsx';
 import { chosenPictures, type GalleryPicture, keyOf } from '../gallery/gallery-picture.ts';
 import { useRefocus } from '../gallery/use-refocus.ts';
 import type { MediaKind } from './media-kind.tsx';
@@ -62,13 +63,7 @@ export function MediaInput({ source, kind }: MediaInputProps) {
         </Box>
       )}
       <FilesButton label={`Add ${kind.several}`} icon={kind.addIcon} accept={kind.files.accept} onChosen={add} />
-      {refused.length > 0 && (
-        <Alert severity="error" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
-          {refused.map((sentence, index) => (
-            <div key={index}>{sentence}</div>
-          ))}
-        </Alert>
-      )}
+      <RefusedFiles sentences={refused} />
     </Box>
   );
 }

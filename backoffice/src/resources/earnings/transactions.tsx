@@ -8,20 +8,11 @@ import { PhoneCards } from '../../components/lists/phone-cards.tsx';
 import { ResourceList } from '../../components/lists/resource-list.tsx';
 import { OrderOfPayment } from '../../components/payments/order-of-payment.tsx';
 import { PaymentCard } from '../../components/payments/payment-card.tsx';
+import { paymentColumns } from '../../components/payments/payment-columns.ts';
 import { RecordLink } from '../../components/records/record-link.tsx';
 import { ShopNeeded } from '../../components/shop-needed.tsx';
 
 const filters = [listSearch('Search by customer name')];
-
-const columns = [
-  { heading: 'OrderId', value: ({ order, orderId }: Payment) => order?.number ?? orderId },
-  { heading: 'Customer', value: ({ order }: Payment) => order?.customer.name },
-  { heading: 'Payment Method', value: ({ method }: Payment) => method },
-  { heading: 'Status', value: ({ status }: Payment) => status },
-  { heading: 'Reference', value: ({ reference }: Payment) => reference },
-  { heading: 'PaidAt', value: ({ paidAt }: Payment) => paidAt },
-  { heading: 'Amount', value: ({ amount }: Payment) => amount },
-];
 
 /** Who paid a vendor, how, and for which order. */
 export default function Transactions() {
@@ -34,7 +25,7 @@ export default function Transactions() {
         empty="No payments found."
         sort={{ field: 'paidAt', order: 'DESC' }}
         filters={filters}
-        exporting={{ name: 'transactions', columns }}
+        exporting={{ name: 'transactions', columns: paymentColumns }}
         onPhone={<PhoneCards<Payment>>{(payment) => <PaymentCard payment={payment} />}</PhoneCards>}
       >
         <DataTable.Col<Payment>

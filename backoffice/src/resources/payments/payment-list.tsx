@@ -9,6 +9,7 @@ import { PhoneCards } from '../../components/lists/phone-cards.tsx';
 import { ResourceList } from '../../components/lists/resource-list.tsx';
 import { ShopNeeded } from '../../components/shop-needed.tsx';
 import { PaymentCard } from '../../components/payments/payment-card.tsx';
+import { paymentColumns } from '../../components/payments/payment-columns.ts';
 import { PaymentLink } from '../../components/payments/payment-link.tsx';
 import { OrderOfPayment } from '../../components/payments/order-of-payment.tsx';
 
@@ -25,13 +26,7 @@ const filters = [
 
 const columns = [
   { heading: 'Payment ID', value: ({ id }: Payment) => id },
-  { heading: 'OrderId', value: ({ order, orderId }: Payment) => order?.number ?? orderId },
-  { heading: 'Customer', value: ({ order }: Payment) => order?.customer.name },
-  { heading: 'Payment Method', value: ({ method }: Payment) => method },
-  { heading: 'Status', value: ({ status }: Payment) => status },
-  { heading: 'Reference', value: ({ reference }: Payment) => reference },
-  { heading: 'PaidAt', value: ({ paidAt }: Payment) => paidAt },
-  { heading: 'Amount', value: ({ amount }: Payment) => amount },
+  ...paymentColumns,
   { heading: 'Refunded', value: ({ refundedAmount }: Payment) => refundedAmount },
 ];
 

@@ -1,4 +1,5 @@
-import { Box, Stack } from '@mui/material';
+import { Stack } from '@mui/material';
+import { TwoColumns } from '../../components/records/two-columns.tsx';
 import { Greeting } from './greeting.tsx';
 import { LatestOrders } from './latest-orders.tsx';
 import { LowStock } from './low-stock.tsx';
@@ -8,16 +9,8 @@ export const ShopOverview = () => (
   <Stack spacing={2} sx={{ my: 2 }}>
     <Greeting />
     <ShopFigures />
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        alignItems: 'start',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' },
-      }}
-    >
+    <TwoColumns aside={<LowStock />}>
       <LatestOrders />
-      <LowStock />
-    </Box>
+    </TwoColumns>
   </Stack>
 );

@@ -119,6 +119,20 @@ describe('the keeper', () => {
       'revocations:run:here',
     );
 
+  /** A token was ended an hour before the last run. */
+  const keptForHours = async () => {
+    const { token } = await identity.signedIn(customer());
+    await signOut(token);
+    let hours = 0;
+    const passHour = () => void (hours += 1);
+    const emptied = createMemoryTestCache();
+    const keeper = keeperOf(emptied, () => new Date(Date.now() + hours * HOUR_MS));
+    await keeper.keep();
+    passHour();
+    await keeper.keep();
+    return { emptied, keeper, token, passHour };
+  };
+
   test('fills an empty cache before it calls it complete', async () => {
     const { token } = await identity.signedIn(customer());
     await signOut(token);
@@ -128,16 +142,9 @@ describe('the keeper', () => {
   });
 
   test('fills a cache that was emptied long after a token was ended', async () => {
-    const { token } = await identity.signedIn(customer());
-    await signOut(token);
-    let hours = 0;
-    const emptied = createMemoryTestCache();
-    const keeper = keeperOf(emptied, () => new Date(Date.now() + hours * HOUR_MS));
-    await keeper.keep();
-    hours = 1;
-    await keeper.keep();
+    const { emptied, keeper, token, passHour } = await keptForHours();
     await empty(emptied, token);
-    hours = 2;
+    passHour();
     await keeper.keep();
     await expect(neighbour(emptied, nobodyToAsk).verify(token)).rejects.toEqual(ended);
   });
@@ -158,15 +165,8 @@ describe('the keeper', () => {
     expect(seen).toEqual([null, null]);
   });
 
-  test('fills a cache that was emptied just after the last run was looked for', async () => {
-    const { token } = await identity.signedIn(customer());
-    await signOut(token);
-    let hours = 0;
-    const emptied = createMemoryTestCache();
-    const keeper = keeperOf(emptied, () => new Date(Date.now() + hours * HOUR_MS));
-    await keeper.keep();
-    hours = 1;
-    await keeper.keep();
+  test('does not call a cache complete that was emptied just after the last run was looked for', async () => {
+    const { emptied, keeper, token } = await keptForHours();
     const { get } = emptied;
     emptied.get = async (key) => {
       const value = await get(key);

@@ -1,3 +1,4 @@
+import { REGIONS } from '@shop/browser/regions';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type Address, addressInputSchema } from '@shop/contracts/rest/addresses';
 import { useForm, useWatch } from 'react-hook-form';
@@ -8,7 +9,6 @@ import { couldBePhone, GIVE_A_PHONE } from '@shop/browser/phone';
 import { refusedForm } from '../../lib/forms/refused-form.ts';
 import { showRefusal } from '../../lib/forms/show-refusal.ts';
 import { LocationField } from './location-field.tsx';
-import { REGIONS } from './regions.ts';
 import { useChangeAddresses } from './use-change-addresses.ts';
 
 const EMPTY = {

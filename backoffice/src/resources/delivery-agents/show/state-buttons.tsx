@@ -1,8 +1,6 @@
 import { Button } from '@mui/material';
 import type { DeliveryAgent } from '@shop/contracts/rest/delivery-agents';
-import { useRefresh, useUpdate } from 'react-admin';
-import { useConfirmed } from '../../../components/dialogs/use-confirmed.ts';
-import { useOutcome } from '../../../components/use-outcome.ts';
+import { useConfirmedChange } from '../../../components/saving/use-confirmed-change.ts';
 
 interface StateChange {
   action: 'Approve' | 'Activate' | 'Deactivate';
@@ -43,28 +41,14 @@ export const StateButtons = ({ agent }: { agent: DeliveryAgent }) => (
 function StateButton({ agent, change }: { agent: DeliveryAgent; change: StateChange }) {
   const { action, data, text, done, isGrave = false } = change;
   const { name } = agent.user;
-  const confirmed = useConfirmed();
-  const refresh = useRefresh();
-  const [update, { isPending }] = useUpdate();
-  const { onSuccess, onError } = useOutcome({
+  const { change: make, isPending } = useConfirmedChange({
+    resource: 'deliveryAgents',
+    record: agent,
+    data,
+    question: { title: `${action} ${name}?`, text, action, isGrave },
     done: `${name} ${done}`,
     failed: `Failed to ${action.toLowerCase()} ${name}.`,
   });
-  const make = async () => {
-    if (!(await confirmed({ title: `${action} ${name}?`, text, action, isGrave }))) return;
-    await update(
-      'deliveryAgents',
-      { id: agent.id, data, previousData: agent },
-      {
-        mutationMode: 'pessimistic',
-        onError,
-        onSuccess: () => {
-          onSuccess();
-          refresh();
-        },
-      },
-    );
-  };
   return (
     <Button
       variant={action === 'Approve' ? 'contained' : 'outlined'}

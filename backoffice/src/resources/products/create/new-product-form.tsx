@@ -1,18 +1,15 @@
-import { Alert, Button, Stack } from '@mui/material';
+import { Alert, Box, Button } from '@mui/material';
 import type { Product } from '@shop/contracts/rest/products';
 import { useRef } from 'react';
-import { ResourceContextProvider, useNotify } from 'react-admin';
-import { Controller, FormProvider, useForm, useWatch } from 'react-hook-form';
+import { Controller, useForm, useWatch } from 'react-hook-form';
 import { resolverOf } from '../../../components/forms/resolver-of.ts';
-import { useFocusOnError } from '../../../components/forms/use-focus-on-error.ts';
 import { Gallery } from '../../../components/gallery/gallery.tsx';
 import { useRefocus } from '../../../components/gallery/use-refocus.ts';
 import { Section } from '../../../components/records/section.tsx';
-import { HeldWhileSaving } from '../../../components/saving/held-while-saving.tsx';
-import { SaveBar } from '../../../components/saving/save-bar.tsx';
 import { useUnsavedWarning } from '../../../components/saving/use-unsaved-warning.ts';
 import { useShop } from '../../../data/shop.tsx';
 import { DetailInputs } from '../details/detail-inputs.tsx';
+import { ProductForm } from '../details/product-form.tsx';
 import { ProductTexts } from '../variants/product-texts.tsx';
 import { newProductIssues } from './new-product-issues.ts';
 import { newProduct, newVariant, type NewProductValues } from './new-product-values.ts';
@@ -32,7 +29,6 @@ interface NewProductFormProps {
  */
 export function NewProductForm({ isMade, onMade }: NewProductFormProps) {
   const { area } = useShop();
-  const notify = useNotify();
   const element = useRef<HTMLFormElement>(null);
   const isAdmin = area === 'admin';
   const form = useForm<NewProductValues>({
@@ -48,7 +44,6 @@ export function NewProductForm({ isMade, onMade }: NewProductFormProps) {
   const hasPicture = pictures.length > 0 || variants.some((variant) => variant.pictures.length > 0);
   const create = useCreateProduct(form, onMade);
   useUnsavedWarning(isDirty && !isMade);
-  useFocusOnError(element, form.control);
   const refocus = useRefocus(element);
 
   const removeAt = async (index: number) => {
@@ -56,54 +51,46 @@ export function NewProductForm({ isMade, onMade }: NewProductFormProps) {
   };
 
   return (
-    <ResourceContextProvider value="products">
-      <FormProvider {...form}>
-        <form
-          ref={element}
-          noValidate
-          onSubmit={form.handleSubmit(create, () => {
-            notify('Please look at the fields in red.', { type: 'error' });
-          })}
+    <Box sx={{ mt: 2 }}>
+      <ProductForm
+        form={form}
+        element={element}
+        onSave={create}
+        isSaving={isSaving}
+        save="Create product"
+        home="/products"
+      >
+        {fields.length === 0 && (
+          <Section title="Pictures" subheader="JPEG, PNG, WebP, GIF or AVIF, up to 10 MB each.">
+            <Controller
+              control={form.control}
+              name="pictures"
+              render={({ field }) => <Gallery of="the product" pictures={field.value} onChange={field.onChange} />}
+            />
+          </Section>
+        )}
+        {fields.map(({ id }, index) => (
+          <NewVariantSection
+            key={id}
+            index={index}
+            onRemove={() => {
+              void removeAt(index);
+            }}
+          />
+        ))}
+        <Button
+          data-action="add-variant"
+          variant="outlined"
+          sx={{ minHeight: 44, alignSelf: 'flex-start' }}
+          onClick={addVariant}
         >
-          <Stack spacing={2} sx={{ maxWidth: '70rem', mt: 2 }}>
-            <HeldWhileSaving isSaving={isSaving}>
-              {fields.length === 0 && (
-                <Section title="Pictures" subheader="JPEG, PNG, WebP, GIF or AVIF, up to 10 MB each.">
-                  <Controller
-                    control={form.control}
-                    name="pictures"
-                    render={({ field }) => (
-                      <Gallery of="the product" pictures={field.value} onChange={field.onChange} />
-                    )}
-                  />
-                </Section>
-              )}
-              {fields.map(({ id }, index) => (
-                <NewVariantSection
-                  key={id}
-                  index={index}
-                  onRemove={() => {
-                    void removeAt(index);
-                  }}
-                />
-              ))}
-              <Button
-                data-action="add-variant"
-                variant="outlined"
-                sx={{ minHeight: 44, alignSelf: 'flex-start' }}
-                onClick={addVariant}
-              >
-                + Add ProductVariant
-              </Button>
-              <PriceSection hasVariants={fields.length > 0} />
-              <ProductTexts />
-              <DetailInputs />
-              {!hasPicture && <Alert severity="info">Without a picture the product is not shown to customers.</Alert>}
-            </HeldWhileSaving>
-            <SaveBar isSaving={isSaving} save="Create product" home="/products" />
-          </Stack>
-        </form>
-      </FormProvider>
-    </ResourceContextProvider>
+          + Add ProductVariant
+        </Button>
+        <PriceSection hasVariants={fields.length > 0} />
+        <ProductTexts />
+        <DetailInputs />
+        {!hasPicture && <Alert severity="info">Without a picture the product is not shown to customers.</Alert>}
+      </ProductForm>
+    </Box>
   );
 }

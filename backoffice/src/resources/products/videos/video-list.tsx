@@ -1,9 +1,10 @@
 import AddIcon from '@mui/icons-material/VideoCallOutlined';
 import RemoveIcon from '@mui/icons-material/DeleteOutlined';
-import { Alert, Box, Button, Paper, Stack, Typography } from '@mui/material';
+import { Box, Button, Paper, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { refusalOf, VIDEOS } from '../../../components/gallery/accepted-files.ts';
 import { FilesButton } from '../../../components/gallery/files-button.tsx';
+import { RefusedFiles } from '../../../components/gallery/refused-files.tsx';
 import { chosenPictures, type GalleryPicture, isChosen, keyOf } from '../../../components/gallery/gallery-picture.ts';
 
 interface VideoListProps {
@@ -64,13 +65,7 @@ export function VideoList({ videos, onChange }: VideoListProps) {
         ))}
       </Box>
       <FilesButton label="Add videos" icon={<AddIcon />} accept={VIDEOS.accept} onChosen={add} />
-      {refused.length > 0 && (
-        <Alert severity="error" sx={{ overflowWrap: 'anywhere' }}>
-          {refused.map((sentence, index) => (
-            <div key={index}>{sentence}</div>
-          ))}
-        </Alert>
-      )}
+      <RefusedFiles sentences={refused} />
     </Stack>
   );
 }
