@@ -34,7 +34,6 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: nodeTests,
-      setupFilesAfterEnv: ['<rootDir>/testing/src/browser-retry.ts'],
     },
     ...(faults
       ? []

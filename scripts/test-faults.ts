@@ -1,3 +1,3 @@
 import { runTests } from './tests/run-tests.ts';
 
-await runTests({ withStaticChecks: false, jestArgs: process.argv.slice(2), env: { TEST_FAULTS: '1' } });
+await runTests({ isWhole: false, jestArgs: process.argv.slice(2), env: { TEST_FAULTS: '1' } });

@@ -18,30 +18,31 @@ const section = async (title: string, run: () => Promise<Tally>): Promise<Tally>
   return tally;
 };
 
-const onServers = async (jestArgs: readonly string[], extraEnv: NodeJS.ProcessEnv): Promise<Tally> => {
+interface TestRun {
+  /** Of everything, as before a change lands; not of the one thing that somebody works on. */
+  isWhole: boolean;
+  jestArgs: readonly string[];
+  env?: NodeJS.ProcessEnv;
+}
+
+const onServers = async ({ isWhole, jestArgs, env }: TestRun): Promise<Tally> => {
   const servers = await startTestServers(process.env, (sentence) => {
     console.log(sentence);
   });
   try {
-    return await runJest(jestArgs, { ...process.env, ...servers.env, ...extraEnv });
+    return await runJest(jestArgs, { ...process.env, ...servers.env, ...env }, { secondTry: isWhole });
   } finally {
     await servers.stop();
   }
 };
 
-interface TestRun {
-  withStaticChecks: boolean;
-  jestArgs: readonly string[];
-  env?: NodeJS.ProcessEnv;
-}
-
 /** Runs every section, whatever the one before said, prints the sum as the last line and sets the exit code. */
-export const runTests = async ({ withStaticChecks, jestArgs, env = {} }: TestRun): Promise<void> => {
+export const runTests = async (run: TestRun): Promise<void> => {
   let total = none;
-  for (const { title, args } of withStaticChecks ? staticChecks : []) {
+  for (const { title, args } of run.isWhole ? staticChecks : []) {
     total = plus(total, await section(title, async () => ofOne(await runTool(args))));
   }
-  total = plus(total, await section('tests', () => onServers(jestArgs, env)));
+  total = plus(total, await section('tests', () => onServers(run)));
   if (stopSignal.aborted) console.log('\nStopped before the end.');
   console.log(`\n${summary(total)}`);
   process.exitCode = total.failed > 0 || stopSignal.aborted ? 1 : 0;
