@@ -16,6 +16,7 @@ import { proxyTo } from './site/proxies.ts';
 import { backOffice } from './site/back-office.ts';
 import { createSiteReader } from './site/site-reader.ts';
 import { storefront } from './site/storefront.ts';
+import { createAskedByMany } from './surface/asked.ts';
 import { addRoutes } from './surface/build-router.ts';
 import { surface } from './surface/surface.ts';
 
@@ -82,7 +83,12 @@ export function buildBff({ config, bus, cache, clients, logger, metrics, verifie
       ]),
     ),
     routes: (router) => {
-      addRoutes(router, routes, { publicCache, content: downstream.content, callLimits });
+      addRoutes(router, routes, {
+        publicCache,
+        content: downstream.content,
+        callLimits,
+        askedByMany: createAskedByMany(),
+      });
       router.use('/api', apiDocumentRoutes(routes));
       if (panels) router.use(panels);
       if (site) router.use((req, res, next) => (OF_THE_CALLS.test(req.path) ? next() : site(req, res, next)));

@@ -1,5 +1,5 @@
+import { fixedHeaders } from '@shop/chassis/http/fixed-headers';
 import type express from 'express';
-import helmet from 'helmet';
 
 /**
  * Headers of pages and answers. Scripts come from this origin alone. Pictures may also come from other hosts: admins put their
@@ -7,7 +7,7 @@ import helmet from 'helmet';
  */
 export function pageSecurity(publicUrl: string): express.RequestHandler {
   const overTls = publicUrl.startsWith('https:');
-  return helmet({
+  return fixedHeaders({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {

@@ -2,6 +2,7 @@ import type express from 'express';
 import type { Content } from '../downstream/content.ts';
 import type { CallLimits } from '../limits/call-limits.ts';
 import type { PublicCache } from '../public-cache/public-cache.ts';
+import type { createAskedByMany } from './asked.ts';
 import type { Route } from './route.ts';
 import { serve } from './serve.ts';
 
@@ -9,6 +10,7 @@ export interface Surroundings {
   publicCache: PublicCache;
   content: Content;
   callLimits: CallLimits;
+  askedByMany: ReturnType<typeof createAskedByMany>;
 }
 
 const expressMethod = (method: Route['method']) => method.toLowerCase() as Lowercase<Route['method']>;

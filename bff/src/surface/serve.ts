@@ -1,12 +1,13 @@
 import { callerOf } from '@shop/chassis/auth/authenticate';
 import type { Caller } from '@shop/chassis/auth/caller';
 import { runInContext } from '@shop/chassis/context/request-context';
-import { body, params, parsed, query } from '@shop/chassis/http/door';
+import { body, parsed } from '@shop/chassis/http/door';
 import { contextOf } from '@shop/chassis/http/request-scope';
 import type express from 'express';
 import { limitedKindOf } from '../limits/limited-kind.ts';
 import { withForm } from '../multipart/with-form.ts';
 import type { MadeAnswer } from '../public-cache/kept-answer.ts';
+import { type Asked, askedOf } from './asked.ts';
 import type { Surroundings } from './build-router.ts';
 import { guard } from './guard.ts';
 import { ListAnswer, type Route, type RouteInput } from './route.ts';
@@ -14,8 +15,6 @@ import { rangeOf, sendAnswer } from './send-answer.ts';
 import { sendKept } from './send-kept.ts';
 
 type Input = RouteInput<unknown, unknown, unknown>;
-/** What a request asks for, before its body is read. */
-type Asked = Pick<Input, 'params' | 'query'>;
 
 const VISITOR: Caller = { kind: 'visitor' };
 
@@ -28,24 +27,26 @@ export async function serve(
   route: Route,
   req: express.Request,
   res: express.Response,
-  { publicCache, content, callLimits }: Surroundings,
+  { publicCache, content, callLimits, askedByMany }: Surroundings,
 ): Promise<void> {
   const caller = callerOf(req);
   guard(route.who, caller, route.refusal);
   const limited = limitedKindOf(route);
   if (limited) await callLimits.count(limited, caller, req.ip ?? 'unknown');
-  const asked = {
-    params: route.params ? params(req, route.params) : undefined,
-    query: route.query ? query(req, route.query) : undefined,
-  };
-  if (route.whoWith) guard(route.whoWith(asked.query as never), caller);
 
   if (route.kept && seesPublicView(caller)) {
-    const key = `${route.path} ${JSON.stringify(asked)}`;
+    const { asked, key } = askedByMany(route, req);
+    guardQuery(route, asked, caller);
     return sendKept(req, res, await publicCache.answer(route.kept, key, () => madeForEverybody(route, asked, req)));
   }
+  const asked = askedOf(route, req);
+  guardQuery(route, asked, caller);
   const work = () => handled(route, { ...asked, caller, req }, content);
   sendAnswer(route, req, res, await (route.changes ? publicCache.while(route.changes, work) : work()));
+}
+
+function guardQuery({ whoWith }: Route, { query }: Asked, caller: Caller): void {
+  if (whoWith) guard(whoWith(query as never), caller);
 }
 
 /** Made as for a visitor, whoever happens to ask first: no one's token goes along. */

@@ -49,7 +49,7 @@ export const buildContent: BuildService = (parts) => {
     app,
     subscribe: async () => {
       await writeLogReportOnEvents(bus, { database, now });
-      await writeAuditTrailOnEvents(bus, { database, now });
+      await writeAuditTrailOnEvents(bus, { database });
       await removePrivateMediaOnUserDeleted(bus, { database, mediaDir });
     },
     start: async () => {

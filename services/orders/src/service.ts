@@ -22,6 +22,7 @@ import { keepAgentsOnAgentChanged } from './delivery/keep-agents-on-agent-change
 import { addUpSales } from './figures/category-sales.ts';
 import { figuresRoutes } from './figures/figures-routes.ts';
 import { newOrderNumber } from './order/order-number.ts';
+import type { Placing } from './order/place-checkout.ts';
 import { orderRoutes } from './order/order-routes.ts';
 import { placeOrderOnPaymentSucceeded } from './order/place-order-on-payment-succeeded.ts';
 import { ordersConfigSchema } from './orders-config.ts';
@@ -38,6 +39,7 @@ export function buildOrders(parts: ServiceParts): BuiltService {
   const ownToken = () => serviceTokens.token();
   const shop = {
     ...{ database, outbox, logger, now, pausePoint, newReference, newOrderNumber },
+    placings: new Map<string, Promise<Placing>>(),
     catalog: createCatalogClient(clients.catalog, ownToken),
     payment: createPaymentClient(clients.payment, ownToken),
     identity: createIdentityClient(clients.identity, ownToken),
@@ -68,9 +70,9 @@ export function buildOrders(parts: ServiceParts): BuiltService {
     async subscribe() {
       await Promise.all([
         keepSkusOnCatalogEvents(bus, database, now),
-        keepSettingsOnSettingsChanged(bus, database, now),
-        keepVendorsOnVendorChanged(bus, database, now),
-        keepAgentsOnAgentChanged(bus, database, now),
+        keepSettingsOnSettingsChanged(bus, database),
+        keepVendorsOnVendorChanged(bus, database),
+        keepAgentsOnAgentChanged(bus, database),
         deleteCartOnUserDeleted(bus, database, now),
         placeOrderOnPaymentSucceeded(bus, shop),
         closeCheckoutOnPaymentFailed(bus, shop),

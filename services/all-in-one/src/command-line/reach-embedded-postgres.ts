@@ -2,10 +2,12 @@ import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openDatabase } from '@shop/chassis/database/postgres';
 import { databaseUrl, ensureDatabase } from '../embedded/ensure-database.ts';
+import { serverAddress } from '../embedded/server-address.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded/start-embedded-postgres.ts';
 
-/** Where PostgreSQL's own note of its process tells the port. */
+/** Where PostgreSQL's own note of its process tells the port and the folder of its socket, if it has one. */
 const PORT_LINE = 3;
+const SOCKET_LINE = 4;
 
 const textOf = (file: string) => readFile(file, 'utf8').catch(() => '');
 
@@ -24,10 +26,11 @@ async function answers(url: string): Promise<boolean> {
 /** The address of the server that a running shop has on its data folder; null where none answers. */
 async function addressOfRunning(dataDir: string): Promise<string | null> {
   const folder = path.join(dataDir, 'postgres');
-  const port = Number((await textOf(path.join(folder, 'data', 'postmaster.pid'))).split('\n')[PORT_LINE]);
+  const lines = (await textOf(path.join(folder, 'data', 'postmaster.pid'))).split('\n');
+  const port = Number(lines[PORT_LINE]);
   const password = (await textOf(path.join(folder, 'password'))).trim();
   if (!port || !password) return null;
-  const url = `postgres://shop:${password}@127.0.0.1:${port}/postgres`;
+  const url = serverAddress({ password, port, socketFolder: lines[SOCKET_LINE] || null });
   return (await answers(url)) ? url : null;
 }
 

@@ -9,6 +9,7 @@ import { freePort } from './free-port.ts';
 import { stopLeftBehindServer } from './left-behind-server.ts';
 import { postgresBinaries } from './postgres-binaries.ts';
 import { asArguments, settingsForShop, settingsForTests } from './postgres-settings.ts';
+import { serverAddress, socketFolderFor } from './server-address.ts';
 import { spawnTethered, type TetheredProcess } from './tethered-process.ts';
 import { unprivilegedUserFor, waysDownFromRoot, type UnprivilegedUser } from './unprivileged-user.ts';
 
@@ -59,7 +60,11 @@ const startServer = async ({ dataDir, durable, logger, waysDown = waysDownFromRo
   logger.info(`Starting PostgreSQL on ${folder}`);
 
   const port = await freePort();
-  const settings = asArguments(durable ? settingsForShop : settingsForTests);
+  const socketFolder = socketFolderFor(folder, port);
+  const settings = asArguments({
+    ...(durable ? settingsForShop : settingsForTests),
+    ...(socketFolder === null ? {} : { unix_socket_directories: `"${socketFolder}"` }),
+  });
   const logFile = path.join(dataDir, 'postgres.log');
   const log = await open(logFile, 'w', 0o600);
   const { uid, gid } = user;
@@ -72,7 +77,7 @@ const startServer = async ({ dataDir, durable, logger, waysDown = waysDownFromRo
   });
   await log.close();
 
-  const serverUrl = `postgres://shop:${password}@127.0.0.1:${port}/postgres`;
+  const serverUrl = serverAddress({ password, port, socketFolder });
   if (!(await untilItAnswers(server, serverUrl))) {
     await server.stop();
     const lastLines = (await readFile(logFile, 'utf8')).trim().split('\n').slice(-5).join('\n');
@@ -82,7 +87,7 @@ const startServer = async ({ dataDir, durable, logger, waysDown = waysDownFromRo
 };
 
 /**
- * Starts the PostgreSQL that comes along, on a free port of 127.0.0.1, over data in `dataDir`. It ends with this
+ * Starts the PostgreSQL that comes along, on a free port of 127.0.0.1 and a socket, over data in `dataDir`. It ends with this
  * process at the latest. Rejects with a sentence for people when the folder is in use or the server can't run.
  */
 export const startEmbeddedPostgres = async (options: Options): Promise<EmbeddedPostgres> => {

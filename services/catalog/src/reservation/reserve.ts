@@ -35,12 +35,9 @@ export const reserve = ({ database, outbox, now }: ReservationParts, wanted: Wan
 async function hold(tx: Transaction, outbox: Outbox, { reference, lines }: WantedHold): Promise<SkuView[]> {
   const merged = mergeLines(lines);
   const held = await changeStock(tx, outbox, 'hold', merged);
-  const skus = await readSkus(
-    tx,
-    merged.map(({ skuId }) => skuId),
-  );
-  if (!held) throw conflict('sold_out', shortageSentence(merged, skus));
-  await insertLines(tx, reference, merged);
+  const skuIds = merged.map(({ skuId }) => skuId);
+  if (!held) throw conflict('sold_out', shortageSentence(merged, await readSkus(tx, skuIds)));
+  const [skus] = await Promise.all([readSkus(tx, skuIds), insertLines(tx, reference, merged)]);
   return skus;
 }
 

@@ -21,15 +21,16 @@ interface SellParts extends ReservationParts {
  */
 export const sell = ({ database, outbox, now, pausePoint }: SellParts, reference: string): Promise<SaleOutcome> =>
   database.transaction(async (tx) => {
-    const reservation = await lockReservation(tx, reference);
+    const [reservation, lines] = await Promise.all([lockReservation(tx, reference), readLines(tx, reference)]);
     if (!reservation) throw notFound('This reference holds nothing.', 'reservation_unknown');
     const { state } = reservation;
     if (state === 'sold') return 'sold';
     if (state === 'refused') return 'sold-out';
-    const lines = await readLines(tx, reference);
     const taken = await take(tx, outbox, state, lines);
-    if (taken) await recordMovements(tx, { kind: 'sale', reference, lines, at: now() });
-    await setState(tx, reference, taken ? 'sold' : 'refused', now());
+    await Promise.all([
+      ...(taken ? [recordMovements(tx, { kind: 'sale', reference, lines, at: now() })] : []),
+      setState(tx, reference, taken ? 'sold' : 'refused', now()),
+    ]);
     await pausePoint('catalog.in-sale');
     return taken ? 'sold' : 'sold-out';
   });

@@ -27,8 +27,8 @@ export async function changeStock(
 ): Promise<boolean> {
   const { stock, reserved, needsFree } = STEPS[step];
   const skuIds = lines.map(({ skuId }) => skuId);
-  await lockProductsOf(tx, skuIds);
-  const changed = await tx.query<SkuStock>(
+  const locked = lockProductsOf(tx, skuIds);
+  const counted = tx.query<SkuStock>(
     `WITH line AS (
        SELECT * FROM unnest($1::integer[], $2::integer[]) AS line(sku_id, quantity)
      ), short AS (
@@ -43,11 +43,14 @@ export async function changeStock(
        sku.stock_version AS version`,
     [skuIds, lines.map(({ quantity }) => quantity), stock, reserved, needsFree],
   );
+  const [, changed] = await Promise.all([locked, counted]);
   if (needsFree && changed.length === 0) return false;
   if (changed.length !== lines.length)
     throw new Error(`stock of ${lines.length} SKUs was to change, not ${changed.length}`);
-  await tellStock(tx, outbox, changed);
-  await refreshProductStock(tx, [...new Set(changed.map(({ productId }) => productId))]);
+  await Promise.all([
+    tellStock(tx, outbox, changed),
+    refreshProductStock(tx, [...new Set(changed.map(({ productId }) => productId))]),
+  ]);
   return true;
 }
 

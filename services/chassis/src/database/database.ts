@@ -11,6 +11,10 @@ export interface Queryable {
   execute(sql: string, parameters?: readonly unknown[]): Promise<number>;
 }
 
+/**
+ * Statements that don't need one another's answers may be begun at once: they reach the server together, and run there in the
+ * order in which they were begun. Once the transaction is over it takes no more of them.
+ */
 export interface Transaction extends Queryable {
   /** Runs once the transaction has committed; not at all when it rolls back. */
   afterCommit(action: () => void): void;

@@ -85,6 +85,53 @@ test('a transaction that throws keeps nothing, tells nothing, and its connection
   expect(await names()).toEqual([]);
 });
 
+test('statements that are begun at once run in that order, and each has its own answer', async () => {
+  const found = await database.transaction(async (tx) => {
+    const [, , rows, touched] = await Promise.all([
+      tx.execute('INSERT INTO shelf VALUES (1, $1)', ['toys']),
+      tx.execute('UPDATE shelf SET name = name || $1', [' and books']),
+      tx.query('SELECT name FROM shelf'),
+      tx.execute('DELETE FROM shelf WHERE id = $1', [2]),
+    ]);
+    return { rows, touched };
+  });
+  expect(found).toEqual({ rows: [{ name: 'toys and books' }], touched: 0 });
+});
+
+test('one of several begun at once that fails is the one that is told of, and nothing of them is kept', async () => {
+  await put(1, 'toys');
+  const failing = database.transaction(async (tx) => {
+    await Promise.all([
+      tx.execute('INSERT INTO shelf VALUES (2, $1)', ['books']),
+      tx.execute('INSERT INTO shelf VALUES (3, $1)', ['toys']),
+      tx.execute('INSERT INTO shelf VALUES (4, $1)', ['hats']),
+    ]);
+  });
+  const error = await failing.catch((thrown: unknown) => thrown);
+  expect(isUniqueViolation(error, 'shelf_name')).toBe(true);
+  expect(await names()).toEqual(['toys']);
+  await put(2, 'books');
+});
+
+test('work that goes on beside what failed does nothing outside of its transaction', async () => {
+  await put(1, 'toys');
+  let goOn = (): void => undefined;
+  const over = new Promise<void>((resolve) => (goOn = resolve));
+  let late: unknown;
+  const failing = database.transaction(async (tx) => {
+    const slow = async () => {
+      await over;
+      await tx.execute('INSERT INTO shelf VALUES (2, $1)', ['books']).catch((error: unknown) => (late = error));
+    };
+    await Promise.all([tx.execute('INSERT INTO shelf VALUES (3, $1)', ['toys']), slow()]);
+  });
+  await expect(failing).rejects.toThrow();
+  goOn();
+  await eventually('it was refused', () => late !== undefined);
+  expect(late).toMatchObject({ message: 'A statement came after the end of its transaction.' });
+  expect(await names()).toEqual(['toys']);
+});
+
 test('transactions that lock each other out both end', async () => {
   await put(1, 'a');
   await put(2, 'b');
@@ -149,8 +196,11 @@ test('migrating again, and twice at once, changes nothing', async () => {
   expect(await database.query('SELECT name FROM chassis_migration')).toEqual([{ name: '0001-outbox-inbox-and-key' }]);
 });
 
-test('a server that can’t be reached is a 503 and not a crash', async () => {
-  const nowhere = openDatabase({ url: 'postgres://nobody@127.0.0.1:9/none' });
+test.each([
+  ['on a port', 'postgres://nobody@127.0.0.1:9/none'],
+  ['on a socket', 'postgres://nobody@127.0.0.1:9/none?host=/nowhere'],
+])('a server that can’t be reached %s is a 503 and not a crash', async (_where, url) => {
+  const nowhere = openDatabase({ url });
   const away = { status: 503, code: 'database_unavailable' };
   await expect(nowhere.ping()).rejects.toMatchObject(away);
   await expect(nowhere.transaction(async () => undefined)).rejects.toMatchObject(away);

@@ -53,6 +53,7 @@ export function openDatabase(options: DatabaseOptions): PostgresDatabase {
     query_timeout: statementTimeoutMs + NETWORK_GRACE_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     keepAlive: true,
+    pipeline: true,
     options: SESSION,
     types: postgresTypes,
   });
@@ -127,20 +128,55 @@ async function runTransaction<Result>(
   const client = await connected(() => pool.connect()).catch((error: unknown) => {
     throw asDatabaseProblem(error);
   });
+  const connection = queryable(client, statements);
   const afterCommit: (() => void)[] = [];
-  const tx: Transaction = { ...queryable(client, statements), afterCommit: (action) => afterCommit.push(action) };
+  const tx = new OpenTransaction(connection, (action) => afterCommit.push(action));
   let result: Result;
   try {
-    await tx.execute('BEGIN');
+    // It goes with the first statement of the work, and fails only where that fails too.
+    const begun = connection.execute('BEGIN');
+    begun.catch(() => undefined);
     result = await work(tx);
-    await tx.execute('COMMIT');
+    tx.end();
+    await begun;
+    await connection.execute('COMMIT');
   } catch (error) {
+    tx.end();
     await giveBack(client, error);
     throw error;
   }
   client.release();
   for (const action of afterCommit) action();
   return result;
+}
+
+/** What began beside a statement that failed must not go on in the next transaction of the connection. */
+class OpenTransaction implements Transaction {
+  readonly #connection: Queryable;
+  #isOver = false;
+  readonly afterCommit: Transaction['afterCommit'];
+
+  constructor(connection: Queryable, afterCommit: Transaction['afterCommit']) {
+    this.#connection = connection;
+    this.afterCommit = afterCommit;
+  }
+
+  end(): void {
+    this.#isOver = true;
+  }
+
+  async query<Row extends object>(sql: string, parameters?: readonly unknown[], planned?: Planning): Promise<Row[]> {
+    return this.#whileOpen().query<Row>(sql, parameters, planned);
+  }
+
+  async execute(sql: string, parameters?: readonly unknown[]): Promise<number> {
+    return this.#whileOpen().execute(sql, parameters);
+  }
+
+  #whileOpen(): Queryable {
+    if (this.#isOver) throw new Error('A statement came after the end of its transaction.');
+    return this.#connection;
+  }
 }
 
 /** Rolls back, and throws the connection away where that can't be done. */

@@ -21,5 +21,9 @@ const AWAY = new Set([
   'ENETUNREACH',
 ]);
 
+/** A socket in the file system goes with its server. */
+const isMissingSocket = (error: unknown): boolean =>
+  codeOf(error) === 'ENOENT' && factOf(error, 'syscall') === 'connect';
+
 /** Whether the network, or the other side, was away. */
-export const isNetworkFault = (error: unknown): boolean => AWAY.has(codeOf(error));
+export const isNetworkFault = (error: unknown): boolean => AWAY.has(codeOf(error)) || isMissingSocket(error);

@@ -1,12 +1,26 @@
-import { eventRegistry } from '@shop/contracts/events/registry';
+import { eventRegistry, type ShopEvent } from '@shop/contracts/events/registry';
 import { currentActor, currentContext } from '../context/request-context.ts';
 import type { Transaction } from '../database/database.ts';
 import { joinSql, raw, sql } from '../database/sql-part.ts';
 import type { NewEvent, Outbox } from './outbox.ts';
+import { LEASE_MS, later, type OutboxRow } from './outbox-store.ts';
 
-/** An outbox that tells the relay of this process when there is something to send. */
+/** What sends the events of an outbox in this process. */
+export interface AttachedRelay {
+  /** Whether so many more events may be given to it. */
+  hasRoomFor(events: number): boolean;
+  /** Gives it events that have just been committed and are its own to send. */
+  take(rows: readonly OutboxRow[]): void;
+  /** Events were committed that nobody has taken. */
+  wake(): void;
+}
+
+/**
+ * An outbox whose events the relay of this process sends as soon as they are committed. They are the relay's own from the
+ * beginning; should the process die first, others take them once its claim has run out.
+ */
 export interface RelayedOutbox extends Outbox {
-  onCommitted(wake: () => void): void;
+  attach(relay: AttachedRelay): void;
   readonly now: () => Date;
 }
 
@@ -18,29 +32,53 @@ export interface OutboxOptions {
 
 /** Makes the outbox of a service. A payload that its schema refuses throws, so that nothing unreadable is ever sent. */
 export function createOutbox({ service, now, newId }: OutboxOptions): RelayedOutbox {
-  const wakers: (() => void)[] = [];
+  let relay: AttachedRelay | undefined;
 
-  const rowOf = ({ type, payload }: NewEvent) => {
+  const stored = ({ type, payload }: NewEvent) => {
     const checked = eventRegistry[type].schema.safeParse(payload);
     if (!checked.success) throw new Error(`A payload of ${type} does not fit its schema.`, { cause: checked.error });
-    const actor = currentActor(service);
-    const correlationId = currentContext()?.correlationId ?? newId();
-    return sql`(${newId()}, ${type}, ${JSON.stringify(checked.data)}, ${JSON.stringify(actor)}, ${correlationId}, ${now()})`;
+    const at = now();
+    return {
+      ...{ id: newId(), type, payload: JSON.stringify(checked.data), actor: currentActor(service) },
+      ...{ correlationId: currentContext()?.correlationId ?? newId(), at },
+    };
   };
 
   return {
     now,
-    onCommitted: (wake) => wakers.push(wake),
+    attach: (attached) => {
+      relay = attached;
+    },
     append: async (tx: Transaction, ...events: NewEvent[]) => {
       if (events.length === 0) return;
-      const rows = joinSql([
-        raw('INSERT INTO outbox (id, type, payload, actor, correlation_id, occurred_at) VALUES'),
-        ...events.flatMap((event, index) => (index === 0 ? [rowOf(event)] : [raw(','), rowOf(event)])),
+      const takenBy = relay?.hasRoomFor(events.length) ? relay : undefined;
+      const attempts = takenBy ? 1 : 0;
+      const rows = events.map(stored);
+      const insert = joinSql([
+        raw('INSERT INTO outbox (id, type, payload, actor, correlation_id, occurred_at, not_before, attempts) VALUES'),
+        ...rows.flatMap(({ id, type, payload, actor, correlationId, at }, index) => {
+          const values = sql`(${id}, ${type}, ${payload}, ${JSON.stringify(actor)}, ${correlationId}, ${at}, ${takenBy ? later(at, LEASE_MS) : null}, ${attempts})`;
+          return index === 0 ? [values] : [raw(','), values];
+        }),
+        raw('RETURNING seq'),
       ]);
-      await tx.execute(rows.text, rows.values);
+      const seqs = await tx.query<{ seq: number }>(insert.text, insert.values);
       tx.afterCommit(() => {
-        for (const wake of wakers) wake();
+        if (!takenBy) return relay?.wake();
+        const taken = rows.map((row, index) => ({ seq: seqs[index]?.seq ?? 0, attempts, event: eventOf(row) }));
+        takenBy.take(taken);
       });
     },
   };
 }
+
+/** As it will be read from the table. */
+const eventOf = ({
+  payload,
+  at,
+  ...event
+}: Pick<ShopEvent, 'id' | 'type' | 'actor' | 'correlationId'> & { payload: string; at: Date }): ShopEvent => ({
+  ...event,
+  payload: JSON.parse(payload) as ShopEvent['payload'],
+  occurredAt: at.toISOString(),
+});

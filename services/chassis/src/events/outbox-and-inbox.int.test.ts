@@ -12,6 +12,7 @@ import { createMetrics } from '../health/metrics.ts';
 import { createOutbox } from './create-outbox.ts';
 import type { RelayedOutbox } from './create-outbox.ts';
 import { LEASE_MS, claimUnsent, pruneOld } from './outbox-store.ts';
+import type { OutboxRow } from './outbox-store.ts';
 import type { NewEvent } from './outbox.ts';
 import { startRelay } from './relay.ts';
 import type { Relay } from './relay.ts';
@@ -106,6 +107,36 @@ test('what a crashed process left is sent by the next, without any new write', a
   clock = new Date(NOON.getTime() + LEASE_MS + 1);
   await next.idle();
   expect(sent).toHaveLength(1);
+});
+
+test('what is committed is its own process’s to send, and others’ once that has died', async () => {
+  const outbox = outboxOf();
+  const taken: OutboxRow[] = [];
+  outbox.attach({ hasRoomFor: () => true, take: (rows) => taken.push(...rows), wake: () => undefined });
+  await append(outbox, deleted(1), deleted(2));
+  expect(taken.map(({ attempts, event }) => [attempts, event.payload])).toEqual([
+    [1, { userId: 1, version: 1 }],
+    [1, { userId: 2, version: 1 }],
+  ]);
+  const { sent, publish } = recorder();
+  const other = relay(publish);
+  await append(outboxOf(), deleted(3));
+  await eventually('the other sends what is free', () => sent.length > 0);
+  expect(sent.map(({ payload }) => payload)).toEqual([{ userId: 3, version: 1 }]);
+  clock = new Date(NOON.getTime() + LEASE_MS + 1);
+  await other.idle();
+  expect(sent.slice(1)).toEqual(taken.map(({ event }) => event));
+});
+
+test('a relay that has no room is told to look, and what it was not given is anybody’s', async () => {
+  const outbox = outboxOf();
+  let woken = 0;
+  outbox.attach({ hasRoomFor: (events) => events < 2, take: () => undefined, wake: () => (woken += 1) });
+  await append(outbox, deleted(1), deleted(2));
+  expect(woken).toBe(1);
+  const { sent, publish } = recorder();
+  await relay(publish).idle();
+  expect(sent).toHaveLength(2);
 });
 
 test('what was put off by a clock that was a day ahead is sent when the clock is right', async () => {

@@ -23,7 +23,7 @@ export interface FailedSend {
   error: string;
 }
 
-const later = (at: Date, ms: number): Date => new Date(at.getTime() + ms);
+export const later = (at: Date, ms: number): Date => new Date(at.getTime() + ms);
 
 /** Takes unsent rows for a while, the oldest first; other relays take others. No lock outlives the statement. */
 export async function claimUnsent(

@@ -38,7 +38,7 @@ const IDLE_LOOK_MS = 20;
 /** What is still under way after that is sent again by whoever comes next. */
 const STOP_MS = 5_000;
 
-/** Sends what the outbox holds, at once after a commit in this process and each `pollMs` for what others left. */
+/** Sends what is committed in this process at once, and each `pollMs` what others left in the outbox. */
 export function startRelay(options: RelayOptions): Relay {
   const { database, bus, outbox, logger, metrics, batchSize = 100, pollMs = 1000, pausePoint } = options;
   const { now } = outbox;
@@ -72,11 +72,15 @@ export function startRelay(options: RelayOptions): Relay {
     if (wasFull) wake();
   };
 
+  const take = (rows: readonly OutboxRow[]): void => {
+    for (const row of rows) inFlight.set(row.seq, send(row));
+  };
+
   const claim = coalesced(async () => {
     for (let limit = batchSize; limit > 0 && !stopped;) {
       limit = Math.min(batchSize, MAX_IN_FLIGHT - inFlight.size);
       const rows = await claimUnsent(database, { at: now(), limit });
-      for (const row of rows) inFlight.set(row.seq, send(row));
+      take(rows);
       if (rows.length < limit) return;
     }
   });
@@ -95,7 +99,8 @@ export function startRelay(options: RelayOptions): Relay {
     if (inFlight.size > 0) await keepClaims(database, { at: now(), seqs: [...inFlight.keys()] });
   };
 
-  outbox.onCommitted(wake);
+  const hasRoomFor = (events: number): boolean => !stopped && inFlight.size + events <= MAX_IN_FLIGHT;
+  outbox.attach({ hasRoomFor, take, wake });
   wake();
   const repeated = [
     every(pollMs, () => Promise.resolve(wake()), { name: 'relay poll', logger }),

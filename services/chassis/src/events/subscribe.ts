@@ -55,7 +55,10 @@ export function onEvent<T extends EventType>(bus: Bus, reaction: TransactionalRe
   );
 }
 
-/** Reacts by calls to others that bear repetition by keys of their own; no inbox, no transaction around them. */
+/**
+ * Reacts with what bears repetition by itself: calls to others under keys of their own, or one statement that keeps only what is
+ * newer, or new. No inbox, no transaction around them.
+ */
 export function onEventIdempotent<T extends EventType>(bus: Bus, reaction: IdempotentReaction<T>): Promise<void> {
   return bus.subscribe(subscription(reaction, reaction.handle));
 }

@@ -1,5 +1,4 @@
 import express from 'express';
-import helmet from 'helmet';
 import { authenticate } from '../auth/authenticate.ts';
 import { JWKS_PATH, jwksRoute } from '../auth/jwks.ts';
 import type { Jwks } from '../auth/jwks.ts';
@@ -8,6 +7,7 @@ import { notFound } from '../errors/problem.ts';
 import type { Metrics } from '../health/metrics.ts';
 import type { Logger } from '../log/logger.ts';
 import { errorHandler } from './error-handler.ts';
+import { fixedHeaders } from './fixed-headers.ts';
 import { healthRoutes } from './health-routes.ts';
 import { jsonBody } from './json-body.ts';
 import { requestLog } from './request-log.ts';
@@ -31,7 +31,7 @@ export interface HttpAppOptions {
 
 const JSON_LIMIT = 100_000;
 
-const headersOfData = helmet({
+const headersOfData = fixedHeaders({
   contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
   // Whoever ends the encryption in front of the services decides on that.
   strictTransportSecurity: false,

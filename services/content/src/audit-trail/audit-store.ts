@@ -1,4 +1,4 @@
-import type { Queryable, Transaction } from '@shop/chassis/database/database';
+import type { Queryable } from '@shop/chassis/database/database';
 import { pageOf, sql } from '@shop/chassis/database/list-sql';
 import type { ShopEvent } from '@shop/contracts/events/registry';
 import type { ListQuery, Page } from '@shop/contracts/list';
@@ -33,11 +33,11 @@ export async function listAudit(
 
 /** The same event leaves one entry, however often it is told. */
 export async function insertAudit(
-  tx: Transaction,
+  db: Queryable,
   { id, actor, occurredAt }: Pick<ShopEvent, 'id' | 'actor' | 'occurredAt'>,
   { resource, recordId, action, changes }: TrailEntry,
 ): Promise<void> {
-  await tx.execute(
+  await db.execute(
     `INSERT INTO audit_entry (event_id, resource, record_id, action, actor, changes, at)
      VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (event_id, resource, record_id) DO NOTHING`,
     [id, resource, recordId, action, JSON.stringify(actor), JSON.stringify(changes), occurredAt],

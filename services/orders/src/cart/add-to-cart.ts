@@ -1,26 +1,32 @@
 import type { AddToCart } from '@shop/contracts/rest/carts';
 import { conflict } from '@shop/chassis/errors/problem';
 import { keepFreshSkus, refreshSkus } from '../sku-copies/refresh-skus.ts';
-import { findSellableSku } from '../sku-copies/sku-store.ts';
 import { skuLabel } from '../sku-copies/sku.ts';
 import { mostOf } from './cart-line.ts';
 import { MAX_LINES } from './cart.ts';
-import { addToLine, countLines, loadHoldable, lockCart } from './cart-store.ts';
+import { addToLine, countLines, findSellable, loadHoldable } from './cart-store.ts';
 import type { Holdable } from './cart-store.ts';
 import { notEnoughSentence } from './cart-warnings.ts';
 import type { CartParts } from './read-cart.ts';
 
 /** Adds to the customer's cart and answers the line's id. Throws a Problem where that can't be bought. */
 export async function addToCart(parts: CartParts, customerId: number, wish: AddToCart): Promise<number> {
-  const known = await findSellableSku(parts.database, wish);
-  const skuId = known ?? (await askForSku(parts, wish));
-  let outcome = await addWithin(parts, customerId, skuId, wish.quantity);
-  if (typeof outcome !== 'number' && known !== null) {
-    await refreshSkus(parts, [skuId]);
-    outcome = await addWithin(parts, customerId, skuId, wish.quantity);
-  }
-  if (typeof outcome !== 'number') throw refusal(outcome);
-  return outcome;
+  const { database } = parts;
+  const copy = await findSellable(database, customerId, wish);
+  const added = copy && (await addWithin(parts, customerId, copy, wish.quantity));
+  if (added !== null) return added;
+  // A refusal never rests on the copies alone.
+  const skuId = copy ? await refreshed(parts, copy.skuId) : await askForSku(parts, wish);
+  const fresh = await loadHoldable(database, customerId, skuId);
+  if (!fresh) throw new Error(`There is no copy of SKU ${skuId}.`);
+  const lineId = await addWithin(parts, customerId, fresh, wish.quantity);
+  if (lineId === null) throw refusal(fresh);
+  return lineId;
+}
+
+async function refreshed(parts: CartParts, skuId: number): Promise<number> {
+  await refreshSkus(parts, [skuId]);
+  return skuId;
 }
 
 async function askForSku({ database, catalog }: CartParts, wish: AddToCart): Promise<number> {
@@ -29,25 +35,21 @@ async function askForSku({ database, catalog }: CartParts, wish: AddToCart): Pro
   return sku.skuId;
 }
 
-/** Answers the line's id, or, where it would be too much, what the refusal rests on. */
+/** Answers the line's id; null where it would be too much, or is not sold. */
 async function addWithin(
   { database, now }: CartParts,
   customerId: number,
-  skuId: number,
+  holdable: Holdable,
   quantity: number,
-): Promise<number | Holdable> {
-  const holdable = await loadHoldable(database, customerId, skuId);
-  if (!holdable) throw new Error(`There is no copy of SKU ${skuId}.`);
-  if (!holdable.sellable) return holdable;
-  const line = { skuId, quantity, most: mostOf(holdable), unitPricePesewas: holdable.unitPricePesewas };
-  const lineId = await database.transaction(async (tx) => {
-    const at = now();
-    const cartId = await lockCart(tx, customerId, at);
-    const added = await addToLine(tx, { ...line, cartId, at });
-    if (added !== null && (await countLines(tx, cartId)) > MAX_LINES) throw cartFull();
+): Promise<number | null> {
+  const { skuId, sellable, unitPricePesewas } = holdable;
+  if (!sellable) return null;
+  const line = { customerId, skuId, quantity, most: mostOf(holdable), unitPricePesewas, at: now() };
+  return database.transaction(async (tx) => {
+    const [added, lines] = await Promise.all([addToLine(tx, line), countLines(tx, customerId)]);
+    if (added !== null && lines > MAX_LINES) throw cartFull();
     return added;
   });
-  return lineId ?? holdable;
 }
 
 const cartFull = () =>

@@ -1,4 +1,5 @@
 import type { Queryable, Transaction } from '@shop/chassis/database/database';
+import type { SkuQuestion } from '../clients/catalog-client.ts';
 import type { CartLine } from './cart-line.ts';
 import type { Cart } from './cart.ts';
 
@@ -52,7 +53,7 @@ export const loadLinesOfCarts = (
 
 export type Holdable = Pick<
   CartLine,
-  'productName' | 'colorName' | 'sizeName' | 'unitPricePesewas' | 'sellable' | 'available' | 'held'
+  'skuId' | 'productName' | 'colorName' | 'sizeName' | 'unitPricePesewas' | 'sellable' | 'available' | 'held'
 >;
 
 /** What a customer may hold of a SKU, whether it is in the cart or not. */
@@ -64,28 +65,41 @@ export async function loadHoldable(db: Queryable, customerId: number, skuId: num
   return row ?? null;
 }
 
+/** The same of the SKU that is sold under these ids; null where the copies hold none, stock included, that may be sold. */
+export async function findSellable(db: Queryable, customerId: number, question: SkuQuestion): Promise<Holdable | null> {
+  const [row] = await db.query<Holdable>(
+    `SELECT ${lineColumns('$1')} FROM sku_copy sku JOIN sku_stock_copy stock USING (sku_id)
+     WHERE sku.product_id = $2 AND sku.variant_id IS NOT DISTINCT FROM $3::integer
+       AND sku.size_id IS NOT DISTINCT FROM $4::integer AND sku.sellable
+     LIMIT 1`,
+    [customerId, question.productId, question.variantId, question.sizeId],
+  );
+  return row ?? null;
+}
+
+const LOCKED_CART = `INSERT INTO cart (customer_id, created_at, changed_at)
+  VALUES ($1::integer, $2::timestamptz, $2::timestamptz)
+  ON CONFLICT (customer_id) DO UPDATE SET changed_at = excluded.changed_at
+  RETURNING id`;
+
 /** Makes the cart where there is none. Its row stays locked: one customer's changes follow one another. */
 export async function lockCart(tx: Transaction, customerId: number, at: Date): Promise<number> {
-  const [row] = await tx.query<{ id: number }>(
-    `INSERT INTO cart (customer_id, created_at, changed_at) VALUES ($1, $2, $2)
-     ON CONFLICT (customer_id) DO UPDATE SET changed_at = excluded.changed_at
-     RETURNING id`,
-    [customerId, at],
-  );
+  const [row] = await tx.query<{ id: number }>(LOCKED_CART, [customerId, at]);
   if (!row) throw new Error('The cart was not stored.');
   return row.id;
 }
 
-export async function countLines(tx: Transaction, cartId: number): Promise<number> {
+export async function countLines(tx: Transaction, customerId: number): Promise<number> {
   const [row] = await tx.query<{ lines: number }>(
-    'SELECT count(*)::integer AS lines FROM cart_line WHERE cart_id = $1',
-    [cartId],
+    `SELECT count(*)::integer AS lines FROM cart_line line JOIN cart ON cart.id = line.cart_id
+     WHERE cart.customer_id = $1`,
+    [customerId],
   );
   return row?.lines ?? 0;
 }
 
 export interface Addition {
-  cartId: number;
+  customerId: number;
   skuId: number;
   quantity: number;
   /** The line's quantity at most, afterwards. */
@@ -94,17 +108,21 @@ export interface Addition {
   at: Date;
 }
 
-/** Adds to the SKU's line, or makes it. Null where it would hold more than it may. */
+/**
+ * Adds to the SKU's line, or makes it, and the cart where there is none. Null where it would hold more than it may. The cart's
+ * row stays locked, as `lockCart` leaves it.
+ */
 export async function addToLine(tx: Transaction, addition: Addition): Promise<number | null> {
-  const { cartId, skuId, quantity, most, unitPricePesewas, at } = addition;
+  const { customerId, skuId, quantity, most, unitPricePesewas, at } = addition;
   const [row] = await tx.query<{ id: number }>(
-    `INSERT INTO cart_line AS line (cart_id, sku_id, quantity, seen_unit_price_pesewas, added_at)
-     SELECT $1::integer, $2::integer, $3::integer, $5::bigint, $6::timestamptz WHERE $3 <= $4::integer
+    `WITH locked AS (${LOCKED_CART})
+     INSERT INTO cart_line AS line (cart_id, sku_id, quantity, seen_unit_price_pesewas, added_at)
+     SELECT locked.id, $3::integer, $4::integer, $6::bigint, $2::timestamptz FROM locked WHERE $4 <= $5::integer
      ON CONFLICT (cart_id, sku_id) DO UPDATE SET quantity = line.quantity + excluded.quantity, is_adjusted = false,
        seen_unit_price_pesewas = excluded.seen_unit_price_pesewas
-     WHERE line.quantity + excluded.quantity <= $4
+     WHERE line.quantity + excluded.quantity <= $5
      RETURNING id`,
-    [cartId, skuId, quantity, most, unitPricePesewas, at],
+    [customerId, at, skuId, quantity, most, unitPricePesewas],
   );
   return row?.id ?? null;
 }
@@ -178,8 +196,8 @@ export async function lockCartOfLines(
   customerId: number,
   lines: readonly Pick<CartLine, 'skuId' | 'quantity'>[],
 ): Promise<boolean> {
-  await tx.query('SELECT id FROM cart WHERE customer_id = $1 FOR UPDATE', [customerId]);
-  const differing = await tx.query(
+  const locked = tx.query('SELECT id FROM cart WHERE customer_id = $1 FOR UPDATE', [customerId]);
+  const compared = tx.query(
     `SELECT FROM (
        SELECT line.sku_id, line.quantity FROM cart JOIN cart_line line ON line.cart_id = cart.id
        WHERE cart.customer_id = $1
@@ -189,21 +207,23 @@ export async function lockCartOfLines(
      LIMIT 1`,
     [customerId, JSON.stringify(lines.map(({ skuId, quantity }) => ({ skuId, quantity })))],
   );
+  const [, differing] = await Promise.all([locked, compared]);
   return differing.length === 0;
 }
 
 /** Takes what a checkout bought out of the cart; what was added since stays. Needs the cart's lock. */
 export async function takeBought(tx: Transaction, customerId: number, checkoutId: number): Promise<void> {
-  await tx.execute(
+  const gone = tx.execute(
     `DELETE FROM cart_line line USING cart, checkout_line bought
      WHERE cart.customer_id = $1 AND line.cart_id = cart.id AND bought.checkout_id = $2
        AND bought.sku_id = line.sku_id AND line.quantity <= bought.quantity`,
     [customerId, checkoutId],
   );
-  await tx.execute(
+  const lowered = tx.execute(
     `UPDATE cart_line line SET quantity = line.quantity - bought.quantity FROM cart, checkout_line bought
      WHERE cart.customer_id = $1 AND line.cart_id = cart.id AND bought.checkout_id = $2
        AND bought.sku_id = line.sku_id`,
     [customerId, checkoutId],
   );
+  await Promise.all([gone, lowered]);
 }

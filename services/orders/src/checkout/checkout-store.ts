@@ -2,22 +2,19 @@ import type { Database, Queryable, Transaction } from '@shop/chassis/database/da
 import { isUniqueViolation } from '@shop/chassis/database/constraint';
 import type { OrderAddress } from '@shop/contracts/rest/addresses';
 import { lockCartOfCheckout, lockCartOfLines } from '../cart/cart-store.ts';
-import type {
-  Checkout,
-  CheckoutLine,
-  CheckoutState,
-  ChosenAddress,
-  CloseReason,
-  Offer,
-  UnfulfillableReason,
-} from './checkout.ts';
+import type { Checkout, CheckoutState, ChosenAddress, CloseReason, Offer, UnfulfillableReason } from './checkout.ts';
 
 const COLUMNS = `id, reference, state, reason, customer_id AS "customerId", customer_name AS "customerName",
   customer_phone AS "customerPhone", customer_email AS "customerEmail", address_id AS "addressId", address,
   shipping_pesewas AS "shippingPesewas", total_pesewas AS "totalPesewas", authorization_url AS "authorizationUrl",
-  created_at AS "createdAt", expires_at AS "expiresAt"`;
+  created_at AS "createdAt", expires_at AS "expiresAt",
+  (SELECT coalesce(json_agg(json_build_object('skuId', sku_id, 'quantity', quantity,
+       'unitPricePesewas', unit_price_pesewas, 'productId', product_id, 'variantId', variant_id, 'sizeId', size_id,
+       'vendorId', vendor_id, 'categoryId', category_id, 'categoryName', category_name, 'productName', product_name,
+       'colorName', color_name, 'sizeName', size_name, 'imageUrl', image_url, 'code', code) ORDER BY sku_id), '[]')
+   FROM checkout_line WHERE checkout_id = checkout.id) AS lines`;
 
-type Row = Omit<Checkout, 'customer' | 'address' | 'lines'> & {
+type Row = Omit<Checkout, 'customer' | 'address'> & {
   customerId: number;
   customerName: string;
   customerPhone: string | null;
@@ -26,28 +23,19 @@ type Row = Omit<Checkout, 'customer' | 'address' | 'lines'> & {
   address: OrderAddress | null;
 };
 
-async function withLines(db: Queryable, row: Row | undefined): Promise<Checkout | null> {
+function checkoutOf(row: Row | undefined): Checkout | null {
   if (!row) return null;
   const { customerId, customerName, customerPhone, customerEmail, addressId, address, ...rest } = row;
-  const lines = await db.query<CheckoutLine>(
-    `SELECT sku_id AS "skuId", quantity, unit_price_pesewas AS "unitPricePesewas", product_id AS "productId",
-       variant_id AS "variantId", size_id AS "sizeId", vendor_id AS "vendorId", category_id AS "categoryId",
-       category_name AS "categoryName", product_name AS "productName", color_name AS "colorName",
-       size_name AS "sizeName", image_url AS "imageUrl", code
-     FROM checkout_line WHERE checkout_id = $1 ORDER BY sku_id`,
-    [row.id],
-  );
   return {
     ...rest,
     customer: { id: customerId, name: customerName, phone: customerPhone, email: customerEmail },
     address: addressId !== null && address ? { id: addressId, copy: address } : null,
-    lines,
   };
 }
 
 export async function findCheckout(db: Queryable, reference: string): Promise<Checkout | null> {
   const [row] = await db.query<Row>(`SELECT ${COLUMNS} FROM checkout WHERE reference = $1`, [reference]);
-  return withLines(db, row);
+  return checkoutOf(row);
 }
 
 /**
@@ -55,9 +43,11 @@ export async function findCheckout(db: Queryable, reference: string): Promise<Ch
  * cart is locked too, so that no other checkout of it begins meanwhile, and always first: nobody waits crosswise.
  */
 export async function lockCheckout(tx: Transaction, reference: string): Promise<Checkout | null> {
-  await lockCartOfCheckout(tx, reference);
-  const [row] = await tx.query<Row>(`SELECT ${COLUMNS} FROM checkout WHERE reference = $1 FOR UPDATE`, [reference]);
-  return withLines(tx, row);
+  const [, [row]] = await Promise.all([
+    lockCartOfCheckout(tx, reference),
+    tx.query<Row>(`SELECT ${COLUMNS} FROM checkout WHERE reference = $1 FOR UPDATE`, [reference]),
+  ]);
+  return checkoutOf(row);
 }
 
 /** What the customer has begun to pay for, or has paid for without an order yet; the newest. */
@@ -67,7 +57,7 @@ export async function findUnfinished(db: Queryable, customerId: number): Promise
      ORDER BY id DESC LIMIT 1`,
     [customerId],
   );
-  return withLines(db, row);
+  return checkoutOf(row);
 }
 
 /** Whether the customer has paid for something of which there is no order yet. */
@@ -109,12 +99,26 @@ export async function insertOpening(database: Database, checkout: NewCheckout): 
   const { reference, customer, address, lines, shippingPesewas, totalPesewas, createdAt, expiresAt } = checkout;
   try {
     return await database.transaction(async (tx) => {
-      if (!(await lockCartOfLines(tx, customer.id, lines)) || (await hasPaid(tx, customer.id))) return false;
-      const [row] = await tx.query<{ id: number }>(
-        `INSERT INTO checkout (reference, customer_id, state, customer_name, customer_phone, customer_email, address_id,
-           address, shipping_pesewas, total_pesewas, created_at, expires_at)
-         VALUES ($1, $2, 'opening', $3, $4, $5, $6, $7, $8, $9, $10, $11)
-         RETURNING id`,
+      const [holdsLines, isPaid] = await Promise.all([
+        lockCartOfLines(tx, customer.id, lines),
+        hasPaid(tx, customer.id),
+      ]);
+      if (!holdsLines || isPaid) return false;
+      await tx.execute(
+        `WITH opening AS (
+           INSERT INTO checkout (reference, customer_id, state, customer_name, customer_phone, customer_email, address_id,
+             address, shipping_pesewas, total_pesewas, created_at, expires_at)
+           VALUES ($1, $2, 'opening', $3, $4, $5, $6, $7, $8, $9, $10, $11)
+           RETURNING id
+         )
+         INSERT INTO checkout_line (checkout_id, sku_id, quantity, unit_price_pesewas, product_id, variant_id, size_id,
+           vendor_id, category_id, category_name, product_name, color_name, size_name, image_url, code)
+         SELECT opening.id, "skuId", quantity, "unitPricePesewas", "productId", "variantId", "sizeId", "vendorId",
+           "categoryId", "categoryName", "productName", "colorName", "sizeName", "imageUrl", code
+         FROM opening, jsonb_to_recordset($12::jsonb) AS line ("skuId" integer, quantity integer,
+           "unitPricePesewas" bigint, "productId" integer, "variantId" integer, "sizeId" integer, "vendorId" integer,
+           "categoryId" integer, "categoryName" text, "productName" text, "colorName" text, "sizeName" text,
+           "imageUrl" text, code text)`,
         [
           reference,
           customer.id,
@@ -127,17 +131,8 @@ export async function insertOpening(database: Database, checkout: NewCheckout): 
           totalPesewas,
           createdAt,
           expiresAt,
+          JSON.stringify(lines),
         ],
-      );
-      await tx.execute(
-        `INSERT INTO checkout_line (checkout_id, sku_id, quantity, unit_price_pesewas, product_id, variant_id, size_id,
-           vendor_id, category_id, category_name, product_name, color_name, size_name, image_url, code)
-         SELECT $1::integer, "skuId", quantity, "unitPricePesewas", "productId", "variantId", "sizeId", "vendorId", "categoryId",
-           "categoryName", "productName", "colorName", "sizeName", "imageUrl", code
-         FROM jsonb_to_recordset($2::jsonb) AS line ("skuId" integer, quantity integer, "unitPricePesewas" bigint,
-           "productId" integer, "variantId" integer, "sizeId" integer, "vendorId" integer, "categoryId" integer,
-           "categoryName" text, "productName" text, "colorName" text, "sizeName" text, "imageUrl" text, code text)`,
-        [row?.id, JSON.stringify(lines)],
       );
       return true;
     });

@@ -18,13 +18,16 @@ export interface LockedOrder {
 
 /** The order, its row locked until the transaction ends: its changes follow one another. */
 export async function lockOrder(tx: Transaction, id: number): Promise<LockedOrder> {
-  const [order] = await tx.query<Omit<LockedOrder, 'fulfilments'>>(
-    `SELECT id, number, reference, customer_id AS "customerId", status, shipping_pesewas AS "shippingPesewas", version
-     FROM customer_order WHERE id = $1 FOR UPDATE`,
-    [id],
-  );
+  const [[order], fulfilments] = await Promise.all([
+    tx.query<Omit<LockedOrder, 'fulfilments'>>(
+      `SELECT id, number, reference, customer_id AS "customerId", status, shipping_pesewas AS "shippingPesewas", version
+       FROM customer_order WHERE id = $1 FOR UPDATE`,
+      [id],
+    ),
+    readFulfilmentStates(tx, id),
+  ]);
   if (!order) throw new Error(`There is no order ${id}.`);
-  return { ...order, fulfilments: await readFulfilmentStates(tx, id) };
+  return { ...order, fulfilments };
 }
 
 const readFulfilmentStates = (db: Queryable, orderId: number) =>
@@ -43,7 +46,7 @@ interface FulfilmentChange {
 
 export async function moveFulfilments(tx: Transaction, { ids, step, reason }: FulfilmentChange): Promise<void> {
   await tx.execute('UPDATE fulfilment SET status = $2, reason = $3 WHERE id = ANY($1)', [ids, step.status, reason]);
-  for (const id of ids) await insertFulfilmentStep(tx, id, step);
+  await Promise.all(ids.map((id) => insertFulfilmentStep(tx, id, step)));
 }
 
 export interface OrderCancellation {

@@ -2,8 +2,6 @@ import { foldForSearch } from '@shop/contracts/text';
 import type { Queryable, Transaction } from '@shop/chassis/database/database';
 import type { Checkout } from '../checkout/checkout.ts';
 import type { NewFulfilment, NewOrder } from './new-order.ts';
-import { insertFulfilmentStep, insertOrderStep } from './step-store.ts';
-import type { NewStep } from './step-store.ts';
 
 /** The order that a placed checkout has. */
 export async function findOrderId(db: Queryable, reference: string): Promise<number> {
@@ -15,11 +13,10 @@ export async function findOrderId(db: Queryable, reference: string): Promise<num
 interface OrderToInsert {
   checkout: Checkout;
   order: NewOrder;
-  steps: readonly NewStep[];
   at: Date;
 }
 
-export async function insertOrder(tx: Transaction, { checkout, order, steps, at }: OrderToInsert): Promise<number> {
+export async function insertOrder(tx: Transaction, { checkout, order, at }: OrderToInsert): Promise<number> {
   const { customer, address, reference, shippingPesewas, totalPesewas } = checkout;
   const { number, status, cancellation } = order;
   const [row] = await tx.query<{ id: number }>(
@@ -46,27 +43,35 @@ export async function insertOrder(tx: Transaction, { checkout, order, steps, at 
     ],
   );
   if (!row) throw new Error('The order was not stored.');
-  for (const step of steps) await insertOrderStep(tx, row.id, step);
   return row.id;
 }
 
 interface FulfilmentToInsert {
   orderId: number;
-  fulfilment: NewFulfilment;
+  fulfilment: Pick<NewFulfilment, 'vendorId' | 'amountPesewas'>;
   order: Pick<NewOrder, 'status' | 'cancellation'>;
-  steps: readonly NewStep[];
   at: Date;
 }
 
-/** Stores one vendor's part with its lines. */
+/** Stores one vendor's part. */
 export async function insertFulfilment(tx: Transaction, part: FulfilmentToInsert): Promise<number> {
-  const { orderId, fulfilment, order, steps, at } = part;
+  const { orderId, fulfilment, order, at } = part;
   const [row] = await tx.query<{ id: number }>(
     `INSERT INTO fulfilment (order_id, vendor_id, status, reason, amount_pesewas, placed_at)
      VALUES ($1, $2, $3, $4, $5, $6) RETURNING id`,
     [orderId, fulfilment.vendorId, order.status, order.cancellation?.reason ?? null, fulfilment.amountPesewas, at],
   );
   if (!row) throw new Error('The fulfilment was not stored.');
+  return row.id;
+}
+
+interface LinesToInsert {
+  orderId: number;
+  fulfilmentId: number;
+  lines: NewFulfilment['lines'];
+}
+
+export async function insertLines(tx: Transaction, { orderId, fulfilmentId, lines }: LinesToInsert): Promise<void> {
   await tx.execute(
     `INSERT INTO order_line (order_id, fulfilment_id, sku_id, product_id, variant_id, size_id, vendor_id, category_id,
        category_name, quantity, unit_price_pesewas, product_name, color_name, size_name, image_url, code)
@@ -76,8 +81,6 @@ export async function insertFulfilment(tx: Transaction, part: FulfilmentToInsert
        "sizeId" integer, "vendorId" integer, "categoryId" integer, "categoryName" text, quantity integer,
        "unitPricePesewas" bigint, "productName" text, "colorName" text, "sizeName" text, "imageUrl" text, code text)
      ORDER BY "skuId"`,
-    [orderId, row.id, JSON.stringify(fulfilment.lines)],
+    [orderId, fulfilmentId, JSON.stringify(lines)],
   );
-  for (const step of steps) await insertFulfilmentStep(tx, row.id, step);
-  return row.id;
 }

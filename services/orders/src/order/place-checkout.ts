@@ -12,14 +12,27 @@ export type Placing =
   { outcome: 'placed'; orderId: number; created: boolean } | { outcome: 'needs-address' | 'superseded' | 'unknown' };
 
 /**
- * Turns a checkout that is known to be paid into its one order, or sees to it that the money goes back. Every step is
- * keyed by the reference: it may be repeated after a crash at any point, and by several at once.
+ * Turns a checkout that is known to be paid into its one order, or sees to it that the money goes back. The customer and the
+ * news of the payment often come at the same moment: in one process, who comes second waits for the first.
  */
 export async function placeCheckout(
   parts: PlaceParts,
   reference: string,
   address: ChosenAddress | null,
 ): Promise<Placing> {
+  const { placings } = parts;
+  const first = await placings.get(reference)?.catch(() => null);
+  if (first?.outcome === 'placed') return { ...first, created: false };
+  // The first may have failed, or lacked the address that is named now.
+  const placing = place(parts, reference, address).finally(() => {
+    if (placings.get(reference) === placing) placings.delete(reference);
+  });
+  placings.set(reference, placing);
+  return placing;
+}
+
+/** Every step is keyed by the reference: it may be repeated after a crash at any point, and by several at once. */
+async function place(parts: PlaceParts, reference: string, address: ChosenAddress | null): Promise<Placing> {
   const taken = await takePayment(parts, reference, address);
   if (taken.outcome !== 'paid') return taken;
   const sale = await sell(parts.catalog, reference);
@@ -37,7 +50,8 @@ function takePayment(
   return database.transaction(async (tx) => {
     const checkout = await lockCheckout(tx, reference);
     if (!checkout) return { outcome: 'unknown' };
-    const decision = decidePaid({ ...checkout, address: checkout.address ?? address }, await hasNewer(tx, checkout));
+    const isTooLate = checkout.state === 'closed' && (await hasNewer(tx, checkout));
+    const decision = decidePaid({ ...checkout, address: checkout.address ?? address }, isTooLate);
     switch (decision) {
       case 'already-placed':
         return { outcome: 'placed', orderId: await findOrderId(tx, reference), created: false };

@@ -2,6 +2,7 @@ import type { Database } from '@shop/chassis/database/database';
 import type { Outbox } from '@shop/chassis/events/outbox';
 import type { PausePoint } from '@shop/chassis/process/pause-points';
 import type { CatalogClient } from '../clients/catalog-client.ts';
+import type { Placing } from './place-checkout.ts';
 
 export interface PlaceParts {
   database: Database;
@@ -10,4 +11,6 @@ export interface PlaceParts {
   now: () => Date;
   newOrderNumber: () => string;
   pausePoint: PausePoint;
+  /** What this process is placing at the moment, by the checkout's reference. */
+  placings: Map<string, Promise<Placing>>;
 }

@@ -7,8 +7,8 @@ import { insertDelivery } from '../delivery/delivery-store.ts';
 import { noteSales } from '../figures/category-sales.ts';
 import { newOrder } from './new-order.ts';
 import type { NewOrder } from './new-order.ts';
-import { findOrderId, insertFulfilment, insertOrder } from './order-store.ts';
-import { SHOP } from './step-store.ts';
+import { findOrderId, insertFulfilment, insertLines, insertOrder } from './order-store.ts';
+import { insertFulfilmentStep, insertOrderStep, SHOP } from './step-store.ts';
 import type { NewStep } from './step-store.ts';
 import type { PlaceParts } from './place-parts.ts';
 
@@ -31,12 +31,13 @@ export function recordOrder(
     const placedAt = now();
     const order = newOrder(checkout, sale, newOrderNumber());
     const recorded = await insertWhole(tx, checkout, order, placedAt);
-    if (sale === 'sold') {
-      await insertDelivery(tx, recorded.orderId);
-      await takeBought(tx, checkout.customer.id, checkout.id);
-    }
-    await markPlaced(tx, reference);
-    await outbox.append(tx, eventOf(checkout, order, recorded, placedAt));
+    const ofSale =
+      sale === 'sold' ? [insertDelivery(tx, recorded.orderId), takeBought(tx, checkout.customer.id, checkout.id)] : [];
+    await Promise.all([
+      ...ofSale,
+      markPlaced(tx, reference),
+      outbox.append(tx, eventOf(checkout, order, recorded, placedAt)),
+    ]);
     await pausePoint('orders.before-place-commit');
     return { orderId: recorded.orderId, created: true };
   });
@@ -48,15 +49,29 @@ async function insertWhole(tx: Transaction, checkout: Checkout, order: NewOrder,
     { status: 'pending', at, by: byCustomer },
     ...(order.cancellation ? [{ status: 'cancelled', at, by: SHOP } as const] : []),
   ];
-  const orderId = await insertOrder(tx, { checkout, order, steps, at });
-  const fulfilments = [];
-  for (const fulfilment of order.fulfilments) {
-    const { vendorId, amountPesewas } = fulfilment;
-    const fulfilmentId = await insertFulfilment(tx, { orderId, fulfilment, order, steps, at });
-    fulfilments.push({ fulfilmentId, vendorId, amountPesewas });
-  }
-  await noteSales(tx, orderId);
-  return { orderId, fulfilments };
+  const orderId = await insertOrder(tx, { checkout, order, at });
+  const fulfilments = await Promise.all(
+    order.fulfilments.map(async (fulfilment) => ({
+      ...fulfilment,
+      fulfilmentId: await insertFulfilment(tx, { orderId, fulfilment, order, at }),
+    })),
+  );
+  await Promise.all([
+    ...steps.map((step) => insertOrderStep(tx, orderId, step)),
+    ...fulfilments.flatMap(({ fulfilmentId, lines }) => [
+      insertLines(tx, { orderId, fulfilmentId, lines }),
+      ...steps.map((step) => insertFulfilmentStep(tx, fulfilmentId, step)),
+    ]),
+    noteSales(tx, orderId),
+  ]);
+  return {
+    orderId,
+    fulfilments: fulfilments.map(({ fulfilmentId, vendorId, amountPesewas }) => ({
+      fulfilmentId,
+      vendorId,
+      amountPesewas,
+    })),
+  };
 }
 
 function eventOf(checkout: Checkout, order: NewOrder, recorded: RecordedOrder, placedAt: Date): NewEvent {

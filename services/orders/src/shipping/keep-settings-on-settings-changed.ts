@@ -1,13 +1,11 @@
 import type { Bus } from '@shop/chassis/bus/bus';
 import type { Database } from '@shop/chassis/database/database';
-import { onEvent } from '@shop/chassis/events/subscribe';
+import { onEventIdempotent } from '@shop/chassis/events/subscribe';
 import { keepSettings } from './shipping-rates.ts';
 
-export const keepSettingsOnSettingsChanged = (bus: Bus, database: Database, now: () => Date): Promise<void> =>
-  onEvent(bus, {
+export const keepSettingsOnSettingsChanged = (bus: Bus, database: Database): Promise<void> =>
+  onEventIdempotent(bus, {
     queue: 'orders.keep-settings',
     types: ['content.settings-changed.v1'],
-    database,
-    now,
-    handle: (tx, { payload }) => keepSettings(tx, payload),
+    handle: ({ payload }) => keepSettings(database, payload),
   });

@@ -1,5 +1,4 @@
 import type { Queryable } from '@shop/chassis/database/database';
-import type { SkuQuestion } from '../clients/catalog-client.ts';
 import type { Sku, SkuStock } from './sku.ts';
 
 /** Keeps what is newer than the copy. Sorted by id, so that two writers never wait for each other crosswise. */
@@ -48,16 +47,4 @@ export async function forgetProduct(db: Queryable, productId: number, at: Date):
     at,
   ]);
   await db.execute('UPDATE sku_copy SET sellable = false WHERE product_id = $1 AND sellable', [productId]);
-}
-
-/** The SKU that these ids name, where the copies hold it, stock included, and it may be sold. */
-export async function findSellableSku(db: Queryable, question: SkuQuestion): Promise<number | null> {
-  const [row] = await db.query<{ skuId: number }>(
-    `SELECT sku_id AS "skuId" FROM sku_copy JOIN sku_stock_copy USING (sku_id)
-     WHERE product_id = $1 AND variant_id IS NOT DISTINCT FROM $2::integer AND size_id IS NOT DISTINCT FROM $3::integer
-       AND sellable
-     LIMIT 1`,
-    [question.productId, question.variantId, question.sizeId],
-  );
-  return row?.skuId ?? null;
 }

@@ -1,10 +1,10 @@
 import type { Bus } from '@shop/chassis/bus/bus';
 import type { Database } from '@shop/chassis/database/database';
-import { onEvent } from '@shop/chassis/events/subscribe';
+import { onEventIdempotent } from '@shop/chassis/events/subscribe';
 import { keepVendor } from './vendor-store.ts';
 
-export const keepVendorsOnVendorChanged = (bus: Bus, database: Database, now: () => Date): Promise<void> =>
-  onEvent(bus, {
+export const keepVendorsOnVendorChanged = (bus: Bus, database: Database): Promise<void> =>
+  onEventIdempotent(bus, {
     queue: 'orders.keep-shop-names',
     types: [
       'identity.vendor-registered.v1',
@@ -12,7 +12,5 @@ export const keepVendorsOnVendorChanged = (bus: Bus, database: Database, now: ()
       'identity.vendor-activated.v1',
       'identity.vendor-deactivated.v1',
     ],
-    database,
-    now,
-    handle: (tx, { payload }) => keepVendor(tx, payload),
+    handle: ({ payload }) => keepVendor(database, payload),
   });

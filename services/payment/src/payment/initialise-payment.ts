@@ -28,8 +28,8 @@ export const createInitialisePayment =
     const { reference, customerId, amountPesewas, email } = request;
     const createdAt = now();
     const nextCheckAt = nextCheck({ status: 'pending', createdAt }, createdAt, reconcileEveryMs);
-    await insertPayment(database, { reference, customerId, amountPesewas, createdAt, nextCheckAt });
-    const payment = sameAsAsked(await findPayment(database, reference), request);
+    const known = await insertPayment(database, { reference, customerId, amountPesewas, createdAt, nextCheckAt });
+    const payment = sameAsAsked(known, request);
     if (payment.authorizationUrl) return payment.authorizationUrl;
 
     const url = await provider
@@ -45,8 +45,8 @@ export const createInitialisePayment =
     return url;
   };
 
-function sameAsAsked(payment: Payment | null, { customerId, amountPesewas }: Request): Payment {
-  if (payment?.customerId === customerId && payment.amountPesewas === amountPesewas) return payment;
+function sameAsAsked(payment: Payment, { customerId, amountPesewas }: Request): Payment {
+  if (payment.customerId === customerId && payment.amountPesewas === amountPesewas) return payment;
   throw conflict('payment_differs', 'This payment was started for another sum. Please check out again.');
 }
 

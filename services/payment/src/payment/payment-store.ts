@@ -28,13 +28,17 @@ export interface NewPayment {
   nextCheckAt: Date | null;
 }
 
-/** Does nothing where the reference is known. */
-export async function insertPayment(db: Queryable, payment: NewPayment): Promise<void> {
-  await db.execute(
+/** Answers the payment that the reference had before, unchanged, or the new one. */
+export async function insertPayment(db: Queryable, payment: NewPayment): Promise<Payment> {
+  const [row] = await db.query<Payment>(
     `INSERT INTO payment (reference, customer_id, amount_pesewas, created_at, next_check_at)
-     VALUES ($1, $2, $3, $4, $5) ON CONFLICT (reference) DO NOTHING`,
+     VALUES ($1, $2, $3, $4, $5)
+     ON CONFLICT (reference) DO UPDATE SET reference = excluded.reference
+     RETURNING ${COLUMNS}`,
     [payment.reference, payment.customerId, payment.amountPesewas, payment.createdAt, payment.nextCheckAt],
   );
+  if (!row) throw new Error('The payment was not stored.');
+  return row;
 }
 
 /** False where the payment has its page already. */

@@ -52,17 +52,25 @@ async function record(
   const settlement = decideSettlement(payment, word, at);
   if (settlement.kind === 'nothing-new') return payment;
   const settled = applySettlement(payment, settlement);
-  await savePayment(tx, settled);
-  await outbox.append(tx, eventOf(settled, settlement));
-  if (settled.paidAmount > 0) {
-    const { id, paidAmount, paidCurrency } = settled;
-    const entry = { subjectId: id, paymentId: id, amount: paidAmount, currency: paidCurrency ?? SHOP_CURRENCY, at };
-    await enterInLedger(tx, { kind: 'charge', ...entry });
-  }
+  await Promise.all([
+    savePayment(tx, settled),
+    outbox.append(tx, eventOf(settled, settlement)),
+    ...(settled.paidAmount > 0 ? [enterCharge(tx, settled, at)] : []),
+  ]);
   if (settlement.kind !== 'refused') return settled;
   const note = 'The provider took another sum or currency than was asked for.';
   return requestRefund(tx, settled, { causeKey: 'wrong-sum', cause: 'wrong-sum', asked: settled.paidAmount, note });
 }
+
+const enterCharge = (tx: Transaction, { id, paidAmount, paidCurrency }: Payment, at: Date): Promise<void> =>
+  enterInLedger(tx, {
+    kind: 'charge',
+    subjectId: id,
+    paymentId: id,
+    amount: paidAmount,
+    currency: paidCurrency ?? SHOP_CURRENCY,
+    at,
+  });
 
 function applySettlement(payment: Payment, settlement: Exclude<Settlement, { kind: 'nothing-new' }>): Payment {
   if (settlement.kind === 'failed' || settlement.kind === 'abandoned') return { ...payment, status: settlement.kind };

@@ -12,10 +12,14 @@ export const createRecordSharesOnOrderPlaced =
   async (tx: Transaction, { payload }: EventOf<'orders.order-placed.v1'>): Promise<void> => {
     const payment = await linkOrder(tx, payload.reference, payload.orderId);
     const at = now();
-    for (const share of payload.fulfilments) {
-      if (!(await insertShare(tx, payment.id, share, at))) continue;
-      const entry = { subjectId: share.fulfilmentId, paymentId: payment.id, amount: share.amountPesewas };
-      await enterInLedger(tx, { kind: 'share', ...entry, currency: SHOP_CURRENCY, at });
-    }
-    await enterFallenShares(tx, payment, at);
+    const isNew = await Promise.all(payload.fulfilments.map((share) => insertShare(tx, payment.id, share, at)));
+    await Promise.all([
+      ...payload.fulfilments
+        .filter((_share, nth) => isNew[nth])
+        .map(({ fulfilmentId, amountPesewas }) => {
+          const entry = { subjectId: fulfilmentId, paymentId: payment.id, amount: amountPesewas };
+          return enterInLedger(tx, { kind: 'share', ...entry, currency: SHOP_CURRENCY, at });
+        }),
+      enterFallenShares(tx, payment, at),
+    ]);
   };
