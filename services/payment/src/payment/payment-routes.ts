@@ -11,7 +11,6 @@ import { listPayments, paymentListQuerySchema } from './list-payments.ts';
 import { paymentScope } from './payment-scope.ts';
 import { isPaidAsAsked, isPromisedBack } from './payment.ts';
 import type { Payment } from './payment.ts';
-import { findPayment } from './payment-store.ts';
 import { returnQuerySchema } from './return-query.ts';
 import type { SettlePayment } from './settle-payment.ts';
 
@@ -38,9 +37,7 @@ export function paymentRoutes(router: express.Router, { database, initialise, se
   router.get('/payments/verify', async (req, res) => {
     const person = requirePerson(req);
     const reference = query(req, returnQuerySchema);
-    const known = await findPayment(database, reference);
-    if (known?.customerId !== person.id) throw notFound('This payment is not known.', 'payment_unknown');
-    const payment = await settle(reference);
+    const payment = await settle(reference, person.id);
     res.json({ success: isPaidAsAsked(payment), transactionId: reference, status: payment.status });
   });
 

@@ -20,8 +20,11 @@ export interface SettlePaymentParts {
   pausePoint: PausePoint;
 }
 
-/** Answers the payment as it stands once the provider was asked. Throws a Problem 404 for an unknown reference. */
-export type SettlePayment = (reference: string) => Promise<Payment>;
+/**
+ * Answers the payment as it stands once the provider was asked. Throws a Problem 404 for an unknown reference, and for one of
+ * another customer, where one is named.
+ */
+export type SettlePayment = (reference: string, customerId?: number) => Promise<Payment>;
 
 /**
  * The one way in which a payment becomes paid or not: the provider is asked, its word compared with what was asked for, and
@@ -29,9 +32,11 @@ export type SettlePayment = (reference: string) => Promise<Payment>;
  */
 export function createSettlePayment(parts: SettlePaymentParts): SettlePayment {
   const { database, provider, now, pausePoint } = parts;
-  return async (reference) => {
+  return async (reference, customerId) => {
     const known = await findPayment(database, reference);
-    if (!known) throw notFound('This payment is not known.', 'payment_unknown');
+    if (!known || (customerId !== undefined && known.customerId !== customerId)) {
+      throw notFound('This payment is not known.', 'payment_unknown');
+    }
     if (!isOpen(known)) return known;
     const word = await provider.verify(reference);
     if (decideSettlement(known, word, now()).kind === 'nothing-new') return known;
