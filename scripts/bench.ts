@@ -16,7 +16,7 @@ import { type Steady, steadyPurchases } from './bench/steady-purchases.ts';
 import { tableOf } from './bench/table.ts';
 import { untilQuiet } from './bench/until-quiet.ts';
 import { buildShop } from './build/build-shop.ts';
-import { openStores, type Stores } from './supervisor/stores.ts';
+import { type Databases, openDatabases, openStores } from './supervisor/stores.ts';
 
 const HELP = `npm run bench [-- --seconds <number>] [--products <number>]… [--steady-minutes <number>] [--out <file>]
 
@@ -47,7 +47,7 @@ const say = (sentence: string) => {
 interface Measuring {
   products: number;
   shape: Shape;
-  stores: Stores;
+  stores: Databases;
   dataDir: string;
   steadyMinutes: number;
 }
@@ -66,7 +66,7 @@ async function measure({ products, shape, stores, dataDir, steadyMinutes }: Meas
   }
 }
 
-async function measureBesideFloor(shopUrl: string, stores: Stores): Promise<Measured[]> {
+async function measureBesideFloor(shopUrl: string, stores: Databases): Promise<Measured[]> {
   const floor = await startFloor(stores.databaseUrl('sandbox'));
   try {
     const measured = await measureShop({ shop: shopUrl, floor: floor.url }, { seconds: Number(values.seconds), say });
@@ -79,7 +79,7 @@ async function measureBesideFloor(shopUrl: string, stores: Stores): Promise<Meas
   }
 }
 
-async function keepBuying(shopUrl: string, stores: Stores, minutes: number): Promise<Steady> {
+async function keepBuying(shopUrl: string, stores: Databases, minutes: number): Promise<Steady> {
   const aSecond = Number(values['purchases-a-second']);
   say(`  ${minutes} minutes of ${aSecond} purchases a second`);
   const databaseUrl = (name: string) => stores.databaseUrl(name);
@@ -94,20 +94,31 @@ async function measureAll(): Promise<Run[]> {
   const sizes = values.products.map(Number);
   for (const products of sizes) {
     const dataDir = await mkdtemp(path.join(os.tmpdir(), 'bench-'));
-    const stores = await openStores({ env: {}, dataDir, say: () => undefined });
     try {
-      await fillForBench(stores, products, say);
+      await onServers('one process', dataDir, (stores) => fillForBench(stores, products, say));
       for (const shape of SHAPES) {
         const isLast = products === sizes.at(-1) && shape === SHAPES.at(-1);
         const steadyMinutes = isLast ? Number(values['steady-minutes']) : 0;
-        runs.push(await measure({ products, shape, stores, dataDir, steadyMinutes }));
+        await onServers(shape, dataDir, async (stores) => {
+          runs.push(await measure({ products, shape, stores, dataDir, steadyMinutes }));
+        });
       }
     } finally {
-      await stores.stop();
       await rm(dataDir, { recursive: true, force: true });
     }
   }
   return runs;
+}
+
+/** Does the work while the servers run that a shop in this shape needs, and no others. */
+async function onServers(shape: Shape, dataDir: string, work: (stores: Databases) => Promise<void>): Promise<void> {
+  const open = shape === 'one process' ? openDatabases : openStores;
+  const stores = await open({ env: {}, dataDir, say: () => undefined });
+  try {
+    await work(stores);
+  } finally {
+    await stores.stop();
+  }
 }
 
 if (values.help) say(HELP);

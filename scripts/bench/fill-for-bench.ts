@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { inRepository, repositoryRoot } from '../repository.ts';
-import type { Stores } from '../supervisor/stores.ts';
+import type { Databases } from '../supervisor/stores.ts';
 
 /** As many customers and orders as suit so many products. */
-export async function fillForBench(stores: Stores, products: number, say: (line: string) => void): Promise<void> {
+export async function fillForBench(stores: Databases, products: number, say: (line: string) => void): Promise<void> {
   say(`Filling a shop with ${products} products`);
   const counts = { products, customers: Math.max(200, products / 5), orders: Math.max(500, products / 2) };
   const args = Object.entries(counts).flatMap(([name, count]) => [`--${name}`, String(count)]);

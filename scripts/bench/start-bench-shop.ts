@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../services/all-in-one/src/embedded/free-port.ts';
 import { inRepository, repositoryRoot } from '../repository.ts';
-import type { Stores } from '../supervisor/stores.ts';
+import type { Databases, Stores } from '../supervisor/stores.ts';
 
 export const SHAPES = ['one process', 'separate processes'] as const;
 export type Shape = (typeof SHAPES)[number];
@@ -23,8 +23,8 @@ const isReady = (url: string) =>
     () => false,
   );
 
-/** Starts the shop as an operator would, on the servers of the bench, without demo data. */
-export async function startBenchShop(shape: Shape, stores: Stores, dataDir: string): Promise<BenchShop> {
+/** Starts the shop as an operator would, on the servers of the bench, without demo data; one process needs no broker. */
+export async function startBenchShop(shape: Shape, stores: Databases | Stores, dataDir: string): Promise<BenchShop> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const ofOne = shape === 'one process';
@@ -39,7 +39,7 @@ export async function startBenchShop(shape: Shape, stores: Stores, dataDir: stri
       ...process.env,
       ...{ PORT: String(port), PUBLIC_URL: url, DATA_DIR: dataDir, DATABASE_URL: stores.serverUrl, DEMO: 'no' },
       ...{ LOG_LEVEL: 'warn', API_CALLS_PER_MINUTE: '100000000', PAYMENTS_PER_HOUR: '100000000' },
-      ...(ofOne ? {} : { AMQP_URL: stores.amqpUrl, REDIS_URL: stores.redisUrl }),
+      ...('amqpUrl' in stores ? { AMQP_URL: stores.amqpUrl, REDIS_URL: stores.redisUrl } : {}),
     },
   });
   const stop = async () => {

@@ -5,13 +5,16 @@ import { databaseNames } from '../processes.ts';
 import { startMessageServer } from '../servers/message-servers.ts';
 import type { Say, Server } from '../servers/server.ts';
 
-export interface Stores {
+export interface Databases {
   /** The PostgreSQL server, named by one of its databases. */
   serverUrl: string;
   databaseUrl: (name: string) => string;
+  stop(): Promise<void>;
+}
+
+export interface Stores extends Databases {
   amqpUrl: string;
   redisUrl: string;
-  stop(): Promise<void>;
 }
 
 interface Options {
@@ -26,34 +29,38 @@ const startPostgres = async ({ env, dataDir, say }: Options): Promise<Server> =>
   return { url: server.urlFor('postgres'), stop: () => server.stop() };
 };
 
-/** The servers that the environment names, private ones in place of the others, and every database that the shop needs. */
+/** The server that the environment names, or a private one, with every database that the shop needs. */
+export const openDatabases = async (options: Options): Promise<Databases> => {
+  const { url, stop } = await startPostgres(options);
+  const prefix = options.env.DATABASE_PREFIX || 'akwadaa_';
+  try {
+    await Promise.all(databaseNames.map((name) => ensureDatabase(url, `${prefix}${name}`)));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { serverUrl: url, databaseUrl: (name) => databaseUrl(url, `${prefix}${name}`), stop };
+};
+
+/** The same with a broker and a cache. */
 export const openStores = async (options: Options): Promise<Stores> => {
   const { env, dataDir, say } = options;
-  const started: Server[] = [];
-  const keep = async (starting: Promise<Server>): Promise<string> => {
-    const server = await starting;
-    started.unshift(server);
-    return server.url;
-  };
+  const databases = await openDatabases(options);
+  const started: Pick<Server, 'stop'>[] = [databases];
   const stop = async () => {
     for (const server of started) await server.stop();
   };
-  const message = (variable: string) => ({
-    given: env[variable],
-    variable,
-    folder: path.join(dataDir, 'servers'),
-    mayUseDocker: false,
-    say,
-  });
-  const prefix = env.DATABASE_PREFIX || 'akwadaa_';
+  const startMessages = async (kind: 'rabbitmq' | 'redis', variable: string): Promise<string> => {
+    const folder = path.join(dataDir, 'servers');
+    const server = await startMessageServer(kind, { given: env[variable], variable, folder, mayUseDocker: false, say });
+    started.unshift(server);
+    return server.url;
+  };
   try {
-    const serverUrl = await keep(startPostgres(options));
-    await Promise.all(databaseNames.map((name) => ensureDatabase(serverUrl, `${prefix}${name}`)));
     return {
-      serverUrl,
-      databaseUrl: (name) => databaseUrl(serverUrl, `${prefix}${name}`),
-      amqpUrl: await keep(startMessageServer('rabbitmq', message('AMQP_URL'))),
-      redisUrl: await keep(startMessageServer('redis', message('REDIS_URL'))),
+      ...databases,
+      amqpUrl: await startMessages('rabbitmq', 'AMQP_URL'),
+      redisUrl: await startMessages('redis', 'REDIS_URL'),
       stop,
     };
   } catch (error) {
