@@ -19,9 +19,10 @@ import { portIsFree } from './supervisor/port-is-free.ts';
 
 const run = promisify(execFile);
 const services = realContainers();
-const { first: secrets } = makeSecrets();
 const programs = Object.keys(services).filter((name) => services[name]?.image === 'akwadaa:latest');
 const mark = randomBytes(6).toString('hex');
+/** As the operator's script makes them, with the provider's own key in the place of one that brings no money. */
+const secrets: Record<string, string> = { ...makeSecrets().first, 'paystack-secret-key': `sk_live_${mark}` };
 /** Beside what the file tells: the servers here are others' too. */
 const apart = { DATABASE_PREFIX: `compose_${mark}_`, SHOP_NAMESPACE: `compose-${mark}.` };
 const PASSWORD = 'a long enough Passw0rd!';

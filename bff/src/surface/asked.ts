@@ -18,7 +18,9 @@ export interface AskedByMany {
   key: string;
 }
 
-const REMEMBERED = 2000;
+const REMEMBERED = 1000;
+/** What many send is short; a long address is somebody's own. */
+const MOST_SIGNS = 300;
 
 /** The same for calls whose answers are kept: many send the same address, so what it asks for is worked out once. */
 export function createAskedByMany(): (route: Route, req: express.Request) => AskedByMany {
@@ -28,7 +30,7 @@ export function createAskedByMany(): (route: Route, req: express.Request) => Ask
     if (before) return before;
     const asked = askedOf(route, req);
     const answer = { asked, key: `${route.path} ${JSON.stringify(asked)}` };
-    known.set(req.url, answer);
+    if (req.url.length <= MOST_SIGNS) known.set(req.url, answer);
     return answer;
   };
 }
