@@ -28,6 +28,8 @@ export default {
   // Enough for two cores that do other things beside.
   testTimeout: 60_000,
   maxWorkers: 2,
+  // Each file leaves its modules behind; in a process of several gigabytes collecting garbage takes seconds, in which nothing answers.
+  workerIdleMemoryLimit: '1GB',
   projects: [
     {
       ...shared,
