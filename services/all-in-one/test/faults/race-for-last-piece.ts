@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Answer } from '../knocks.ts';
 import type { Customer, Vendor } from '../people.ts';
 import type { ShopDoors } from '../shop-doors.ts';
@@ -13,11 +14,12 @@ export async function raceForLastPiece({ people, knocks }: ShopDoors, vendor: Ve
 
 const TRIES = 5;
 
-/** Twenty customers at once may be more than a busy machine answers in time; whoever is asked to try again does so. */
+/** Twenty customers at once may be more than a busy machine answers in time; whoever is asked to try again later does so. */
 async function untilAnswered<Body>(call: () => Promise<Answer<Body>>): Promise<Answer<Body>> {
   for (let tries = 1; ; tries++) {
     const answer = await call();
     if (answer.status !== 503 || tries === TRIES) return answer;
+    await pause(Number(answer.headers.get('retry-after')) * 1000);
   }
 }
 
