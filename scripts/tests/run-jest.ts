@@ -23,9 +23,9 @@ const runOnce = async (args: readonly string[], env: NodeJS.ProcessEnv) => {
 };
 
 /**
- * Runs jest with the arguments (a part of a path, say) and counts its tests. With `secondTry`, files that failed are run once
- * more, one after another on the machine that is quiet then: two shops and two browsers on two cores may miss a deadline that
- * says nothing of the shop. What failed first stays in the output, and each such file is named at the end.
+ * Runs jest with the arguments (a part of a path, say) and counts its tests. With `secondTry`, files that are worth it are run
+ * once more, one after another on the machine that is quiet then. What failed first stays in the output, and each such file is
+ * named at the end.
  */
 export const runJest = async (
   args: readonly string[],

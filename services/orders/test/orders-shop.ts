@@ -4,6 +4,8 @@ import { eventRegistry } from '@shop/contracts/events/registry';
 import type { Role } from '@shop/contracts/roles';
 import { addedToCartSchema, cartViewSchema, checkoutOpenedSchema, placedSchema } from '@shop/contracts/services/orders';
 import { createInProcessBus } from '@shop/chassis/bus/in-process-bus';
+import { createOutbox } from '@shop/chassis/events/create-outbox';
+import { listen } from '@shop/chassis/http/listen';
 import { silentLogger } from '@shop/testing/silent-logger';
 import { startStubService } from '@shop/testing/stub-service';
 import { startTestService } from '@shop/testing/test-service';
@@ -61,8 +63,8 @@ export async function startOrdersShop() {
       ? service.serviceToken(who.service)
       : service.signToken({ ...who, email: `${who.role}${who.id}@shop.test` });
 
-  async function call(who: Who, method: string, path: string, json?: unknown): Promise<Answer> {
-    const response = await fetch(service.url + path, {
+  const callAt = async (url: string, who: Who, method: string, path: string, json?: unknown): Promise<Answer> => {
+    const response = await fetch(url + path, {
       method,
       headers: {
         ...(who ? { authorization: `Bearer ${tokenOf(who)}` } : {}),
@@ -72,7 +74,24 @@ export async function startOrdersShop() {
     });
     const text = await response.text();
     return { status: response.status, body: text === '' ? null : JSON.parse(text) };
-  }
+  };
+  const call = (who: Who, method: string, path: string, json?: unknown) => callAt(service.url, who, method, path, json);
+
+  /** Another process of the service, over the same data. */
+  const startCopy = async () => {
+    const { now, newId } = service.parts;
+    const copy = buildOrders({ ...service.parts, outbox: createOutbox({ service: 'orders', now, newId }) });
+    const { url, close } = await listen(copy.app, { port: 0, host: '127.0.0.1' });
+    await copy.subscribe?.();
+    await copy.start();
+    return {
+      call: (who: Who, method: string, path: string, json?: unknown) => callAt(url, who, method, path, json),
+      stop: async () => {
+        await close();
+        await copy.stop();
+      },
+    };
+  };
 
   const publish = <T extends EventType>(type: T, payload: EventPayload<T>): Promise<void> =>
     bus.publish({
@@ -85,7 +104,7 @@ export async function startOrdersShop() {
     } as ShopEvent);
 
   return {
-    ...{ catalog, payment, identity, settings, bus, call, publish, pauseAt },
+    ...{ catalog, payment, identity, settings, bus, call, startCopy, publish, pauseAt },
     database: service.parts.database,
     passTime: (ms: number) => {
       aheadMs += ms;

@@ -96,20 +96,19 @@ describe('checkout', () => {
     await screen.findByText('Checkout failed. Please try again.');
   });
 
-  test('an address that could not be added says "Failed to add address"', async () => {
-    openCustomer('/customer/checkout', { ...ready, 'POST /addresses': broken });
+  test.each([
+    ['could not be added says so', broken, 'Failed to add address'],
+    [
+      'the server refuses says so first, and then why',
+      () => refusal(409, 'You have 50 already.'),
+      'Failed to add address. You have 50 already.',
+    ],
+  ])('an address that %s', async (_what, answer, sentence) => {
+    openCustomer('/customer/checkout', { ...ready, 'POST /addresses': answer });
     await user.click(await screen.findByRole('button', { name: 'Add another address' }));
     await fillAddress();
     await user.click(screen.getByRole('button', { name: 'Save address' }));
-    await screen.findByText('Failed to add address');
-  });
-
-  test('an address that the server refuses says so first, and then why', async () => {
-    openCustomer('/customer/checkout', { ...ready, 'POST /addresses': () => refusal(409, 'You have 50 already.') });
-    await user.click(await screen.findByRole('button', { name: 'Add another address' }));
-    await fillAddress();
-    await user.click(screen.getByRole('button', { name: 'Save address' }));
-    await screen.findByText('Failed to add address. You have 50 already.');
+    await screen.findByText(sentence);
   });
 
   test('addresses that can’t be loaded say so first, and then why', async () => {

@@ -97,6 +97,18 @@ describe('the PostgreSQL that comes along', () => {
     expect((await stat(path.join(dataDir, 'postgres/password'))).mode & 0o777).toBe(0o600);
   });
 
+  test('is reached by a socket in its folder, whatever signs are in the name, and clears away those of dead ones', async () => {
+    const folder = path.join(dataDir, 'Efua’s "own", shop');
+    const server = await start({ dataDir: folder });
+    // Over the network there would be an address.
+    expect(await query(server, 'SELECT inet_client_addr()')).toEqual([null]);
+    await server.stop();
+    const stale = path.join(folder, 'postgres/.s.PGSQL.1');
+    await writeFile(stale, '');
+    await start({ dataDir: folder });
+    expect(existsSync(stale)).toBe(false);
+  });
+
   test('allows 200 connections and writes commits to disk only where they matter', async () => {
     const server = await start();
     const show = `SELECT current_setting('max_connections'), current_setting('fsync')`;

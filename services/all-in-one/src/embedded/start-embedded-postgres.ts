@@ -9,7 +9,7 @@ import { freePort } from './free-port.ts';
 import { stopLeftBehindServer } from './left-behind-server.ts';
 import { postgresBinaries } from './postgres-binaries.ts';
 import { asArguments, settingsForShop, settingsForTests } from './postgres-settings.ts';
-import { serverAddress, socketFolderFor } from './server-address.ts';
+import { quotedFolder, removeStaleSockets, serverAddress, socketFolderFor } from './server-address.ts';
 import { spawnTethered, type TetheredProcess } from './tethered-process.ts';
 import { unprivilegedUserFor, waysDownFromRoot, type UnprivilegedUser } from './unprivileged-user.ts';
 
@@ -57,13 +57,14 @@ const startServer = async ({ dataDir, durable, logger, waysDown = waysDownFromRo
   const { dataFolder, password } = await ensureDataCluster({ folder, initdb, user, durable });
   const pidFile = path.join(dataFolder, 'postmaster.pid');
   await stopLeftBehindServer({ pidFile, mark: `-D ${dataFolder}`, stopSignal: 'SIGINT' });
+  await removeStaleSockets(folder);
   logger.info(`Starting PostgreSQL on ${folder}`);
 
   const port = await freePort();
   const socketFolder = socketFolderFor(folder, port);
   const settings = asArguments({
     ...(durable ? settingsForShop : settingsForTests),
-    ...(socketFolder === null ? {} : { unix_socket_directories: `"${socketFolder}"` }),
+    ...(socketFolder === null ? {} : { unix_socket_directories: quotedFolder(socketFolder) }),
   });
   const logFile = path.join(dataDir, 'postgres.log');
   const log = await open(logFile, 'w', 0o600);

@@ -113,6 +113,17 @@ test('one of several begun at once that fails is the one that is told of, and no
   await put(2, 'books');
 });
 
+test('a transaction that goes on as if no statement had failed is told that nothing was kept', async () => {
+  await put(1, 'toys');
+  const careless = database.transaction(async (tx) => {
+    await tx.execute('INSERT INTO shelf VALUES (2, $1)', ['books']);
+    await tx.execute('INSERT INTO shelf VALUES (3, $1)', ['toys']).catch(() => undefined);
+    return 'done';
+  });
+  await expect(careless).rejects.toThrow('nothing of it was kept');
+  expect(await names()).toEqual(['toys']);
+});
+
 test('work that goes on beside what failed does nothing outside of its transaction', async () => {
   await put(1, 'toys');
   let goOn = (): void => undefined;

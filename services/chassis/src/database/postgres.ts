@@ -58,6 +58,7 @@ export function openDatabase(options: DatabaseOptions): PostgresDatabase {
     types: postgresTypes,
   });
   const statements: Statements = { nameOf: createPreparedNames(), onStatement };
+  const run = runsOn(pool, statements);
   let isClosing = false;
   const lost = (error: Error): void => {
     // Connections that are already saying goodbye may hear from a server that stops too.
@@ -69,10 +70,10 @@ export function openDatabase(options: DatabaseOptions): PostgresDatabase {
 
   return {
     pool,
-    ...queryable(pool, statements),
+    ...queryable(run),
     transaction: (work) => retried(() => runTransaction(pool, work, statements)),
     ping: async () => {
-      await queryable(pool, statements).query('SELECT 1');
+      await run('SELECT 1');
     },
     close: async () => {
       isClosing = true;
@@ -87,12 +88,15 @@ interface Statements {
   onStatement: OnStatement | undefined;
 }
 
-function queryable(runner: pg.Pool | pg.PoolClient, { nameOf, onStatement }: Statements): Queryable {
-  const run = async <Row extends object>(
-    text: string,
-    parameters: readonly unknown[] = [],
-    planned: Planning = 'once',
-  ) => {
+type Run = <Row extends object>(
+  text: string,
+  parameters?: readonly unknown[],
+  planned?: Planning,
+) => Promise<pg.QueryResult<Row & pg.QueryResultRow>>;
+
+const runsOn =
+  (runner: pg.Pool | pg.PoolClient, { nameOf, onStatement }: Statements): Run =>
+  async <Row extends object>(text: string, parameters: readonly unknown[] = [], planned: Planning = 'once') => {
     onStatement?.(text, parameters);
     // Without parameters several statements may stand in one text, and such a text can't be prepared.
     const name = planned === 'once' && parameters.length > 0 ? nameOf(text) : undefined;
@@ -103,6 +107,8 @@ function queryable(runner: pg.Pool | pg.PoolClient, { nameOf, onStatement }: Sta
       throw asDatabaseProblem(error);
     }
   };
+
+function queryable(run: Run): Queryable {
   return {
     query: async <Row extends object>(sql: string, parameters?: readonly unknown[], planned?: Planning) =>
       (await run<Row>(sql, parameters, planned)).rows,
@@ -128,18 +134,20 @@ async function runTransaction<Result>(
   const client = await connected(() => pool.connect()).catch((error: unknown) => {
     throw asDatabaseProblem(error);
   });
-  const connection = queryable(client, statements);
+  const run = runsOn(client, statements);
   const afterCommit: (() => void)[] = [];
-  const tx = new OpenTransaction(connection, (action) => afterCommit.push(action));
+  const tx = new OpenTransaction(queryable(run), (action) => afterCommit.push(action));
   let result: Result;
   try {
     // It goes with the first statement of the work, and fails only where that fails too.
-    const begun = connection.execute('BEGIN');
+    const begun = run('BEGIN');
     begun.catch(() => undefined);
     result = await work(tx);
     tx.end();
     await begun;
-    await connection.execute('COMMIT');
+    const { command } = await run('COMMIT');
+    // PostgreSQL says so of a transaction in which a statement failed, whether anybody minded or not.
+    if (command !== 'COMMIT') throw new Error('A statement of the transaction failed, so nothing of it was kept.');
   } catch (error) {
     tx.end();
     await giveBack(client, error);

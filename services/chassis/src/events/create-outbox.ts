@@ -60,13 +60,18 @@ export function createOutbox({ service, now, newId }: OutboxOptions): RelayedOut
           const values = sql`(${id}, ${type}, ${payload}, ${JSON.stringify(actor)}, ${correlationId}, ${at}, ${takenBy ? later(at, LEASE_MS) : null}, ${attempts})`;
           return index === 0 ? [values] : [raw(','), values];
         }),
-        raw('RETURNING seq'),
+        raw('RETURNING id, seq'),
       ]);
-      const seqs = await tx.query<{ seq: number }>(insert.text, insert.values);
+      const inserted = await tx.query<{ id: string; seq: number }>(insert.text, insert.values);
       tx.afterCommit(() => {
         if (!takenBy) return relay?.wake();
-        const taken = rows.map((row, index) => ({ seq: seqs[index]?.seq ?? 0, attempts, event: eventOf(row) }));
-        takenBy.take(taken);
+        const events = new Map(rows.map((row) => [row.id, eventOf(row)]));
+        takenBy.take(
+          inserted.flatMap(({ id, seq }) => {
+            const event = events.get(id);
+            return event ? [{ seq, attempts, event }] : [];
+          }),
+        );
       });
     },
   };

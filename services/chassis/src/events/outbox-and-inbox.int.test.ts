@@ -128,6 +128,26 @@ test('what is committed is its own process’s to send, and others’ once that 
   expect(sent.slice(1)).toEqual(taken.map(({ event }) => event));
 });
 
+test('what is committed after the stop of its relay is left to others', async () => {
+  const outbox = outboxOf();
+  const [own, others] = [recorder(), recorder()];
+  const stopping = relay(own.publish, { outbox });
+  await database.transaction(async (tx) => {
+    await outbox.append(tx, deleted(1));
+    await stopping.stop();
+  });
+  await append(outbox, deleted(2));
+  const next = relay(others.publish);
+  await eventually('what nobody had taken is sent at once', () => others.sent.length === 1);
+  clock = new Date(NOON.getTime() + LEASE_MS + 1);
+  await next.idle();
+  expect(others.sent.map(({ payload }) => payload)).toEqual([
+    { userId: 2, version: 1 },
+    { userId: 1, version: 1 },
+  ]);
+  expect(own.sent).toEqual([]);
+});
+
 test('a relay that has no room is told to look, and what it was not given is anybody’s', async () => {
   const outbox = outboxOf();
   let woken = 0;

@@ -72,7 +72,9 @@ export function startRelay(options: RelayOptions): Relay {
     if (wasFull) wake();
   };
 
+  /** What comes after the stop is left to others, who take it once the claim has run out. */
   const take = (rows: readonly OutboxRow[]): void => {
+    if (stopped) return;
     for (const row of rows) inFlight.set(row.seq, send(row));
   };
 

@@ -16,17 +16,13 @@ export async function addToCart(parts: CartParts, customerId: number, wish: AddT
   const added = copy && (await addWithin(parts, customerId, copy, wish.quantity));
   if (added !== null) return added;
   // A refusal never rests on the copies alone.
-  const skuId = copy ? await refreshed(parts, copy.skuId) : await askForSku(parts, wish);
+  if (copy) await refreshSkus(parts, [copy.skuId]);
+  const skuId = copy?.skuId ?? (await askForSku(parts, wish));
   const fresh = await loadHoldable(database, customerId, skuId);
   if (!fresh) throw new Error(`There is no copy of SKU ${skuId}.`);
   const lineId = await addWithin(parts, customerId, fresh, wish.quantity);
   if (lineId === null) throw refusal(fresh);
   return lineId;
-}
-
-async function refreshed(parts: CartParts, skuId: number): Promise<number> {
-  await refreshSkus(parts, [skuId]);
-  return skuId;
 }
 
 async function askForSku({ database, catalog }: CartParts, wish: AddToCart): Promise<number> {

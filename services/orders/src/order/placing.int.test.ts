@@ -96,6 +96,28 @@ test('the same reference placed ten times at once, with the payment’s news in 
   expect(shop.catalog.sku(sku.skuId).available).toBe(2);
   await eventually('it is told', () => shop.told('orders.order-placed.v1', reference).length > 0);
   expect(shop.told('orders.order-placed.v1', reference)).toHaveLength(1);
+  // Those who come at once to one process share the work.
+  expect(shop.catalog.behaviour.calls.filter((call) => call === `POST /reservations/${reference}/sale`)).toHaveLength(
+    1,
+  );
+});
+
+test('two processes that place the same references at once make one order of each', async () => {
+  const copy = await shop.startCopy();
+  try {
+    for (let round = 0; round < 5; round += 1) {
+      const customer = await newBuyer();
+      const reference = await customer.open();
+      shop.payment.say(reference, 'success');
+      const placeThere = () => copy.call(customer.who, 'POST', '/orders', { reference, addressId: null });
+      const answers = await Promise.all([customer.tryToPlace(reference), placeThere(), customer.succeeded(reference)]);
+      const statuses = answers.flatMap((answer) => (answer ? [answer.status] : []));
+      expect(statuses.every((status) => status === 200 || status === 201)).toBe(true);
+      expect(await ordersOf(reference)).toHaveLength(1);
+    }
+  } finally {
+    await copy.stop();
+  }
 });
 
 test('the payment’s news alone places the order; placing it afterwards answers the same one', async () => {

@@ -62,6 +62,7 @@ async function insertWhole(tx: Transaction, checkout: Checkout, order: NewOrder,
       insertLines(tx, { orderId, fulfilmentId, lines }),
       ...steps.map((step) => insertFulfilmentStep(tx, fulfilmentId, step)),
     ]),
+    // After the lines: it adds them up.
     noteSales(tx, orderId),
   ]);
   return {
