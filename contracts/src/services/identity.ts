@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { idSchema } from '../ids.ts';
+import { idSchema, idTextSchema } from '../ids.ts';
 import { AGENT_PICTURES } from '../agent-pictures.ts';
+import { addressSchema } from '../rest/addresses.ts';
 import { deliveryAgentSchema, newDeliveryAgentFields } from '../rest/delivery-agents.ts';
 import { emailSchema, passwordSchema } from '../rest/auth.ts';
 import { shopLatitudeSchema, shopLongitudeSchema, shopNameSchema, shopTexts, vendorSchema } from '../rest/vendors.ts';
@@ -28,6 +29,16 @@ export const userCardSchema = z.object({
   roles: z.array(roleSchema),
 });
 export type UserCard = z.infer<typeof userCardSchema>;
+
+/** To whom an order of the calling customer's goes: to the named address, or to the default one. */
+export const recipientQuestionSchema = z.object({ addressId: idTextSchema.optional() });
+export const recipientSchema = z.object({
+  name: z.string(),
+  phone: z.string().nullable(),
+  /** Null where none is named and the customer has none. */
+  address: addressSchema.nullable(),
+});
+export type Recipient = z.infer<typeof recipientSchema>;
 
 /** What orders and catalog may know of a vendor. */
 export const vendorCardSchema = z.object({

@@ -13,22 +13,17 @@ function askedBy(req: express.Request): number {
   return claims.id;
 }
 
-/** Plays identity: profiles, addresses and agents. */
+/** Plays identity: recipients, addresses and agents. */
 export function identityStandIn() {
   const addresses = new Map<number, Address[]>();
   const agents = new Map<number, AgentCard>();
   const { behaviour, routes } = standIn((router) => {
-    router.get('/users/me', (req, res) => {
-      const id = askedBy(req);
-      res.json({
-        id,
-        name: 'Akosua Ɔwusu',
-        email: `customer${id}@shop.test`,
-        phone: '+233201234567',
-        imageUrl: null,
-        role: { name: 'customer' },
-        createdAt: '2026-01-01T00:00:00.000Z',
-      });
+    router.get('/users/me/recipient', (req, res) => {
+      const { addressId } = req.query;
+      const own = addresses.get(askedBy(req)) ?? [];
+      const address = own.find(({ id, isDefault }) => (addressId === undefined ? isDefault : id === Number(addressId)));
+      if (addressId !== undefined && !address) throw notFound('Address not found');
+      res.json({ name: 'Akosua Ɔwusu', phone: '+233201234567', address: address ?? null });
     });
     router.get('/addresses', (req, res) => {
       const rows = addresses.get(askedBy(req)) ?? [];

@@ -55,7 +55,7 @@ export const deleteLookup = ({ database, outbox, now }: LookupParts, kind: Looku
     if (!lookup) throw absent(kind);
     await refuseUse(tx, kind, lookup, 'deleted');
     await archiveLookup(tx, kind, id, now());
-    await tell(tx, outbox, kind, { ...lookup, version: lookup.version + 1 }, true);
+    tell(tx, outbox, kind, { ...lookup, version: lookup.version + 1 }, true);
   });
 
 const absent = (kind: LookupKind) => notFound(`There is no such ${LOOKUP_TABLES[kind].word}.`);
@@ -93,14 +93,14 @@ async function refusingTakenName<Result>(
   }
 }
 
-async function tell(
+function tell(
   tx: Transaction,
   outbox: Outbox,
   kind: LookupKind,
   { version, ...lookup }: StoredLookup,
   deleted: boolean,
-): Promise<Lookup> {
+): Lookup {
   const payload = { kind, lookupId: lookup.id, name: lookup.name, deleted, version };
-  await outbox.append(tx, { type: 'catalog.lookup-changed.v1', payload });
+  outbox.append(tx, { type: 'catalog.lookup-changed.v1', payload });
   return lookup;
 }

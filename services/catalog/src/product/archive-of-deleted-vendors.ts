@@ -19,7 +19,7 @@ export async function archiveOfDeletedVendors({ tx, outbox, ids, at }: Archiving
      RETURNING p.id AS "productId", p.vendor_id AS "vendorId", p.name, p.version`,
     [ids, at],
   );
-  await appendInChunks(
+  appendInChunks(
     tx,
     outbox,
     archived.map((payload) => ({ type: 'catalog.product-deleted.v1' as const, payload })),

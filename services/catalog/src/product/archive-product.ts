@@ -32,7 +32,7 @@ export const archiveProduct = (
       [id, now()],
     );
     if (!product || !mayManage(person, product.vendorId)) throw productNotFound();
-    await outbox.append(tx, { type: 'catalog.product-deleted.v1', payload: { productId: id, ...product } });
+    outbox.append(tx, { type: 'catalog.product-deleted.v1', payload: { productId: id, ...product } });
     await refreshProducts({ tx, outbox, ids: [id], written: false });
   });
 

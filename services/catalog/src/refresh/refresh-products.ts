@@ -45,7 +45,7 @@ async function refreshSkus(tx: Transaction, outbox: Outbox, products: readonly P
     type: 'catalog.sku-changed.v1' as const,
     payload: { ...view, version: version.get(view.skuId) ?? 1 },
   }));
-  await appendInChunks(tx, outbox, events);
+  appendInChunks(tx, outbox, events);
 }
 
 const readTold = (tx: Transaction, described: readonly DescribedSku[]) =>
@@ -82,5 +82,5 @@ async function refreshFigures({ tx, outbox, written, changes }: Refresh, product
         ...(changes ? { changes } : {}),
       },
     }));
-  await appendInChunks(tx, outbox, events);
+  appendInChunks(tx, outbox, events);
 }

@@ -38,6 +38,6 @@ async function republishAfter(tx: Transaction, outbox: Outbox, after: number): P
       payload: { skuId: view.skuId, productId: view.productId, available, version: stockVersion },
     },
   ]);
-  await appendInChunks(tx, outbox, events);
+  appendInChunks(tx, outbox, events);
   return ids;
 }

@@ -16,5 +16,5 @@ export const extend = (
     const reservation = await lockReservation(tx, reference);
     if (!reservation) throw notFound('This reference holds nothing.', 'reservation_unknown');
     if (reservation.state !== 'held') throw conflict('reservation_closed', 'This checkout holds nothing any more.');
-    if (expiresAt > reservation.expiresAt) await setExpiry(tx, reference, expiresAt, now());
+    if (expiresAt > reservation.expiresAt) setExpiry(tx, reference, expiresAt, now());
   });

@@ -27,7 +27,7 @@ export async function putBack({ tx, outbox, reference, part, lines, at }: PutBac
     throw new Error('more pieces are to come back than the sale has out');
   }
   await changeStock(tx, outbox, 'putBack', merged);
-  await recordMovements(tx, { kind: 'return', reference, lines: merged, at });
+  recordMovements(tx, { kind: 'return', reference, lines: merged, at });
 }
 
 /** Puts back all that a sale has out. */

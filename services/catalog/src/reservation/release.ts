@@ -22,5 +22,5 @@ export async function release({ tx, outbox, reference, at, onlyIf }: Release): P
   const reservation = await lockReservation(tx, reference);
   if (reservation?.state !== 'held' || (onlyIf && !onlyIf(reservation))) return;
   await changeStock(tx, outbox, 'release', await readLines(tx, reference));
-  await setState(tx, reference, 'released', at);
+  setState(tx, reference, 'released', at);
 }

@@ -41,20 +41,23 @@ export async function lockReservation(tx: Transaction, reference: string): Promi
   return row ?? null;
 }
 
-export async function setState(tx: Transaction, reference: string, state: ReservationState, at: Date): Promise<void> {
-  await tx.execute('UPDATE reservation SET state = $2, changed_at = $3 WHERE reference = $1', [reference, state, at]);
+/** With the commit. */
+export function setState(tx: Transaction, reference: string, state: ReservationState, at: Date): void {
+  tx.withCommit('UPDATE reservation SET state = $2, changed_at = $3 WHERE reference = $1', [reference, state, at]);
 }
 
-export async function setExpiry(tx: Transaction, reference: string, expiresAt: Date, at: Date): Promise<void> {
-  await tx.execute('UPDATE reservation SET expires_at = $2, changed_at = $3 WHERE reference = $1', [
+/** With the commit. */
+export function setExpiry(tx: Transaction, reference: string, expiresAt: Date, at: Date): void {
+  tx.withCommit('UPDATE reservation SET expires_at = $2, changed_at = $3 WHERE reference = $1', [
     reference,
     expiresAt,
     at,
   ]);
 }
 
-export async function insertLines(tx: Transaction, reference: string, lines: readonly StockLine[]): Promise<void> {
-  await tx.execute(
+/** With the commit. */
+export function insertLines(tx: Transaction, reference: string, lines: readonly StockLine[]): void {
+  tx.withCommit(
     `INSERT INTO reservation_line (reference, sku_id, quantity)
      SELECT $1, sku_id, quantity FROM unnest($2::integer[], $3::integer[]) AS line(sku_id, quantity)`,
     [reference, lines.map(({ skuId }) => skuId), lines.map(({ quantity }) => quantity)],

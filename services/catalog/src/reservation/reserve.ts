@@ -34,10 +34,11 @@ export const reserve = ({ database, outbox, now }: ReservationParts, wanted: Wan
 
 async function hold(tx: Transaction, outbox: Outbox, { reference, lines }: WantedHold): Promise<SkuView[]> {
   const merged = mergeLines(lines);
-  const held = await changeStock(tx, outbox, 'hold', merged);
+  const holding = changeStock(tx, outbox, 'hold', merged);
   const skuIds = merged.map(({ skuId }) => skuId);
-  if (!held) throw conflict('sold_out', shortageSentence(merged, await readSkus(tx, skuIds)));
-  const [skus] = await Promise.all([readSkus(tx, skuIds), insertLines(tx, reference, merged)]);
+  const [held, skus] = await Promise.all([holding, readSkus(tx, skuIds)]);
+  if (!held) throw conflict('sold_out', shortageSentence(merged, skus));
+  insertLines(tx, reference, merged);
   return skus;
 }
 

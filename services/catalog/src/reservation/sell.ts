@@ -27,10 +27,8 @@ export const sell = ({ database, outbox, now, pausePoint }: SellParts, reference
     if (state === 'sold') return 'sold';
     if (state === 'refused') return 'sold-out';
     const taken = await take(tx, outbox, state, lines);
-    await Promise.all([
-      ...(taken ? [recordMovements(tx, { kind: 'sale', reference, lines, at: now() })] : []),
-      setState(tx, reference, taken ? 'sold' : 'refused', now()),
-    ]);
+    if (taken) recordMovements(tx, { kind: 'sale', reference, lines, at: now() });
+    setState(tx, reference, taken ? 'sold' : 'refused', now());
     await pausePoint('catalog.in-sale');
     return taken ? 'sold' : 'sold-out';
   });

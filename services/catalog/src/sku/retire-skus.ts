@@ -24,5 +24,5 @@ async function retire(tx: Transaction, outbox: Outbox, condition: string, ids: r
     type: 'catalog.sku-changed.v1' as const,
     payload: { ...view, version },
   }));
-  await appendInChunks(tx, outbox, events);
+  appendInChunks(tx, outbox, events);
 }

@@ -8,5 +8,5 @@ import { recordAdjustments } from './stock-movements.ts';
 export async function adjustStock(tx: Transaction, outbox: Outbox, lines: readonly StockLine[], at: Date) {
   if (lines.length === 0) return;
   await changeStock(tx, outbox, 'adjust', lines);
-  await recordAdjustments(tx, lines, at);
+  recordAdjustments(tx, lines, at);
 }

@@ -16,7 +16,7 @@ const STEPS = {
 } as const;
 
 /**
- * The only place that changes stock. All lines or none: false where a step that needs free pieces finds too few of one,
+ * The only place that changes stock. It sends its statements as soon as it is called. All lines or none: false where a step that needs free pieces finds too few of one,
  * or finds it not for sale. The lines name each SKU once; those of an adjustment may be negative.
  */
 export async function changeStock(
@@ -47,15 +47,13 @@ export async function changeStock(
   if (needsFree && changed.length === 0) return false;
   if (changed.length !== lines.length)
     throw new Error(`stock of ${lines.length} SKUs was to change, not ${changed.length}`);
-  await Promise.all([
-    tellStock(tx, outbox, changed),
-    refreshProductStock(tx, [...new Set(changed.map(({ productId }) => productId))]),
-  ]);
+  tellStock(tx, outbox, changed);
+  refreshProductStock(tx, [...new Set(changed.map(({ productId }) => productId))]);
   return true;
 }
 
-const refreshProductStock = (tx: Transaction, productIds: readonly number[]) =>
-  tx.execute(
+const refreshProductStock = (tx: Transaction, productIds: readonly number[]): void =>
+  tx.withCommit(
     `UPDATE product SET stock =
        (SELECT coalesce(sum(sku.stock - sku.reserved), 0) FROM sku WHERE sku.product_id = product.id AND sku.on_offer)
      WHERE id = ANY($1::integer[])`,

@@ -8,19 +8,19 @@ interface Movement {
   at: Date;
 }
 
-/** Writes down what left the stock by a sale, or came back to it. */
-export async function recordMovements(tx: Transaction, { kind, reference, lines, at }: Movement): Promise<void> {
+/** Writes down, with the commit, what left the stock by a sale, or came back to it. */
+export function recordMovements(tx: Transaction, { kind, reference, lines, at }: Movement): void {
   const sign = kind === 'sale' ? -1 : 1;
-  await tx.execute(
+  tx.withCommit(
     `INSERT INTO stock_movement (sku_id, kind, quantity, reference, at)
      SELECT sku_id, $1, $2 * quantity, $3, $4 FROM unnest($5::integer[], $6::integer[]) AS line(sku_id, quantity)`,
     [kind, sign, reference, at, lines.map(({ skuId }) => skuId), lines.map(({ quantity }) => quantity)],
   );
 }
 
-/** Writes down what was counted anew, more or fewer. */
-export async function recordAdjustments(tx: Transaction, lines: readonly StockLine[], at: Date): Promise<void> {
-  await tx.execute(
+/** Writes down, with the commit, what was counted anew, more or fewer. */
+export function recordAdjustments(tx: Transaction, lines: readonly StockLine[], at: Date): void {
+  tx.withCommit(
     `INSERT INTO stock_movement (sku_id, kind, quantity, at)
      SELECT sku_id, 'adjustment', quantity, $1 FROM unnest($2::integer[], $3::integer[]) AS line(sku_id, quantity)`,
     [at, lines.map(({ skuId }) => skuId), lines.map(({ quantity }) => quantity)],

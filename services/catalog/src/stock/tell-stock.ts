@@ -9,7 +9,7 @@ export interface SkuStock {
   version: number;
 }
 
-export const tellStock = (tx: Transaction, outbox: Outbox, stocks: readonly SkuStock[]): Promise<void> =>
+export const tellStock = (tx: Transaction, outbox: Outbox, stocks: readonly SkuStock[]): void =>
   appendInChunks(
     tx,
     outbox,
@@ -23,5 +23,5 @@ export async function tellFirstStock(tx: Transaction, outbox: Outbox, productId:
      FROM sku WHERE product_id = $1 AND archived_at IS NULL AND version = 0 ORDER BY id`,
     [productId],
   );
-  await tellStock(tx, outbox, stocks);
+  tellStock(tx, outbox, stocks);
 }

@@ -113,6 +113,54 @@ test('one of several begun at once that fails is the one that is told of, and no
   await put(2, 'books');
 });
 
+test('statements on one connection that are begun at once are answered in that order, each kept by itself', async () => {
+  await put(1, 'toys');
+  const failing = database.together((db) =>
+    Promise.all([
+      db.execute('INSERT INTO shelf VALUES (2, $1)', ['books']),
+      db.execute('INSERT INTO shelf VALUES (3, $1)', ['toys']),
+      db.execute('INSERT INTO shelf VALUES (4, $1)', ['hats']),
+    ]),
+  );
+  await expect(failing).rejects.toThrow('shelf_name');
+  const found = await database.together((db) =>
+    Promise.all([db.query('SELECT name FROM shelf WHERE id > $1 ORDER BY id', [0]), db.query('SELECT 1 AS one')]),
+  );
+  expect(found).toEqual([[{ name: 'toys' }, { name: 'books' }, { name: 'hats' }], [{ one: 1 }]]);
+});
+
+test('what goes with the commit comes last, and hands its rows over once it is kept', async () => {
+  const told: unknown[] = [];
+  await database.transaction(async (tx) => {
+    tx.withCommit('UPDATE shelf SET name = name || $1 RETURNING name', [' and books'], (rows) => told.push(rows));
+    tx.withCommit('INSERT INTO shelf VALUES (2, $1)', ['hats']);
+    await tx.execute('INSERT INTO shelf VALUES (1, $1)', ['toys']);
+    expect(told).toEqual([]);
+  });
+  expect(told).toEqual([[{ name: 'toys and books' }]]);
+  expect(await names()).toEqual(['toys and books', 'hats']);
+});
+
+test('a transaction of nothing but what goes with the commit is one', async () => {
+  await database.transaction(async (tx) => tx.withCommit('INSERT INTO shelf VALUES (1, $1)', ['toys']));
+  expect(await names()).toEqual(['toys']);
+});
+
+test('what fails with the commit is what is told of; nothing is kept or handed over', async () => {
+  await put(1, 'toys');
+  const told: unknown[] = [];
+  const failing = database.transaction(async (tx) => {
+    await tx.execute('INSERT INTO shelf VALUES (2, $1)', ['books']);
+    tx.withCommit('UPDATE shelf SET id = 4 WHERE id = $1 RETURNING id', [2], (rows) => told.push(rows));
+    tx.withCommit('INSERT INTO shelf VALUES (3, $1)', ['toys']);
+  });
+  const error = await failing.catch((thrown: unknown) => thrown);
+  expect(isUniqueViolation(error, 'shelf_name')).toBe(true);
+  expect(told).toEqual([]);
+  expect(await names()).toEqual(['toys']);
+  await put(2, 'books');
+});
+
 test('a transaction that goes on as if no statement had failed is told that nothing was kept', async () => {
   await put(1, 'toys');
   const careless = database.transaction(async (tx) => {

@@ -71,6 +71,7 @@ export function openDatabase(options: DatabaseOptions): PostgresDatabase {
   return {
     pool,
     ...queryable(run),
+    together: (work) => onOneConnection(pool, statements, work),
     transaction: (work) => retried(() => runTransaction(pool, work, statements)),
     ping: async () => {
       await run('SELECT 1');
@@ -131,46 +132,52 @@ async function runTransaction<Result>(
   work: (tx: Transaction) => Promise<Result>,
   statements: Statements,
 ): Promise<Result> {
+  const { result, tx } = await onOneConnection(pool, statements, async (tx, run) => {
+    // It goes with the first statement of the work, and fails only where that fails too.
+    const begun = run('BEGIN');
+    begun.catch(() => undefined);
+    const result = await work(tx);
+    const [{ command }] = await Promise.all([tx.end(() => run('COMMIT')), begun]);
+    // PostgreSQL says so of a transaction in which a statement failed, whether anybody minded or not.
+    if (command !== 'COMMIT') throw new Error('A statement of the transaction failed, so nothing of it was kept.');
+    return { result, tx };
+  });
+  tx.tell();
+  return result;
+}
+
+async function onOneConnection<Result>(
+  pool: pg.Pool,
+  statements: Statements,
+  work: (open: OpenTransaction, run: Run) => Promise<Result>,
+): Promise<Result> {
   const client = await connected(() => pool.connect()).catch((error: unknown) => {
     throw asDatabaseProblem(error);
   });
   const run = runsOn(client, statements);
-  const afterCommit: (() => void)[] = [];
-  const tx = new OpenTransaction(queryable(run), (action) => afterCommit.push(action));
+  const open = new OpenTransaction(queryable(run));
   let result: Result;
   try {
-    // It goes with the first statement of the work, and fails only where that fails too.
-    const begun = run('BEGIN');
-    begun.catch(() => undefined);
-    result = await work(tx);
-    tx.end();
-    await begun;
-    const { command } = await run('COMMIT');
-    // PostgreSQL says so of a transaction in which a statement failed, whether anybody minded or not.
-    if (command !== 'COMMIT') throw new Error('A statement of the transaction failed, so nothing of it was kept.');
+    result = await work(open, run);
   } catch (error) {
-    tx.end();
+    open.close();
     await giveBack(client, error);
     throw error;
   }
+  open.close();
   client.release();
-  for (const action of afterCommit) action();
   return result;
 }
 
 /** What began beside a statement that failed must not go on in the next transaction of the connection. */
 class OpenTransaction implements Transaction {
   readonly #connection: Queryable;
+  readonly #last: (() => Promise<void>)[] = [];
+  readonly #afterCommit: (() => void)[] = [];
   #isOver = false;
-  readonly afterCommit: Transaction['afterCommit'];
 
-  constructor(connection: Queryable, afterCommit: Transaction['afterCommit']) {
+  constructor(connection: Queryable) {
     this.#connection = connection;
-    this.afterCommit = afterCommit;
-  }
-
-  end(): void {
-    this.#isOver = true;
   }
 
   async query<Row extends object>(sql: string, parameters?: readonly unknown[], planned?: Planning): Promise<Row[]> {
@@ -179,6 +186,42 @@ class OpenTransaction implements Transaction {
 
   async execute(sql: string, parameters?: readonly unknown[]): Promise<number> {
     return this.#whileOpen().execute(sql, parameters);
+  }
+
+  withCommit<Row extends object>(
+    sql: string,
+    parameters?: readonly unknown[],
+    handOver: (rows: Row[]) => void = () => undefined,
+  ): void {
+    const connection = this.#whileOpen();
+    this.#last.push(async () => {
+      const rows = await connection.query<Row>(sql, parameters);
+      this.#afterCommit.push(() => handOver(rows));
+    });
+  }
+
+  afterCommit(action: () => void): void {
+    this.#afterCommit.push(action);
+  }
+
+  /** Takes no more statements, and sends the last ones together with the commit. */
+  async end<Answer>(commit: () => Promise<Answer>): Promise<Answer> {
+    this.close();
+    const last = this.#last.map((send) => send());
+    const committed = commit();
+    // It fails where a last statement does, which tells why.
+    committed.catch(() => undefined);
+    await Promise.all(last);
+    return committed;
+  }
+
+  close(): void {
+    this.#isOver = true;
+  }
+
+  /** Tells whoever waits for the commit. */
+  tell(): void {
+    for (const action of this.#afterCommit) action();
   }
 
   #whileOpen(): Queryable {

@@ -49,7 +49,7 @@ export function createOutbox({ service, now, newId }: OutboxOptions): RelayedOut
     attach: (attached) => {
       relay = attached;
     },
-    append: async (tx: Transaction, ...events: NewEvent[]) => {
+    append: (tx: Transaction, ...events: NewEvent[]) => {
       if (events.length === 0) return;
       const takenBy = relay?.hasRoomFor(events.length) ? relay : undefined;
       const attempts = takenBy ? 1 : 0;
@@ -62,13 +62,12 @@ export function createOutbox({ service, now, newId }: OutboxOptions): RelayedOut
         }),
         raw('RETURNING id, seq'),
       ]);
-      const inserted = await tx.query<{ id: string; seq: number }>(insert.text, insert.values);
-      tx.afterCommit(() => {
+      const eventsById = new Map(rows.map((row) => [row.id, eventOf(row)]));
+      tx.withCommit<{ id: string; seq: number }>(insert.text, insert.values, (inserted) => {
         if (!takenBy) return relay?.wake();
-        const events = new Map(rows.map((row) => [row.id, eventOf(row)]));
         takenBy.take(
           inserted.flatMap(({ id, seq }) => {
-            const event = events.get(id);
+            const event = eventsById.get(id);
             return event ? [{ seq, attempts, event }] : [];
           }),
         );

@@ -5,6 +5,6 @@ import type { Transaction } from '../database/database.ts';
 export type NewEvent = { [T in EventType]: { type: T; payload: EventPayload<T> } }[EventType];
 
 export interface Outbox {
-  /** Stores events in the transaction of the change that they tell of; the relay sends them after the commit. */
-  append(tx: Transaction, ...events: NewEvent[]): Promise<void>;
+  /** Stores events with the commit of the change that they tell of; the relay sends them afterwards. */
+  append(tx: Transaction, ...events: NewEvent[]): void;
 }

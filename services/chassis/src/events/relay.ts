@@ -5,6 +5,7 @@ import type { Metrics } from '../health/metrics.ts';
 import type { Logger } from '../log/logger.ts';
 import { coalesced } from '../process/coalesced.ts';
 import { every } from '../process/every.ts';
+import { gathered } from '../process/gathered.ts';
 import type { PausePoint } from '../process/pause-points.ts';
 import type { RelayedOutbox } from './create-outbox.ts';
 import { LEASE_MS, claimUnsent, keepClaims, markFailed, markSent, measureUnsent, pruneOld } from './outbox-store.ts';
@@ -28,8 +29,12 @@ export interface Relay {
   stop(): Promise<void>;
 }
 
+type Outcome = { sent: number } | { failed: FailedSend };
+
 /** One event that its handlers hold up must not hold up the others, so many are under way at once. */
 const MAX_IN_FLIGHT = 500;
+/** What was sent is noted together, so that many events cost little more than one; a crash before it sends them again. */
+const NOTE_WITHIN_MS = 100;
 const FIRST_REST_MS = 250;
 const MAX_REST_MS = 10_000;
 const MEASURE_MS = 5_000;
@@ -43,32 +48,38 @@ export function startRelay(options: RelayOptions): Relay {
   const { database, bus, outbox, logger, metrics, batchSize = 100, pollMs = 1000, pausePoint } = options;
   const { now } = outbox;
   const inFlight = new Map<number, Promise<void>>();
-  const sent: number[] = [];
-  const failed: FailedSend[] = [];
   let stopped = false;
 
   const report = (what: string) => (error: unknown) => logger.warn({ err: error }, what);
 
-  const mark = coalesced(async () => {
-    const [done, undone] = [sent.splice(0), failed.splice(0)];
-    if (done.length > 0) await markSent(database, { at: now(), seqs: done });
-    if (undone.length > 0) await markFailed(database, undone);
-  });
+  const noteAll = async (outcomes: Outcome[]): Promise<void> => {
+    const seqs = outcomes.flatMap((outcome) => ('sent' in outcome ? [outcome.sent] : []));
+    const failures = outcomes.flatMap((outcome) => ('failed' in outcome ? [outcome.failed] : []));
+    if (seqs.length > 0) await markSent(database, { at: now(), seqs });
+    if (failures.length > 0) await markFailed(database, failures);
+  };
+  const notes = gathered<Outcome>(
+    (outcomes) => noteAll(outcomes).catch(report('the relay could not note what it sent; those events are sent again')),
+    { withinMs: NOTE_WITHIN_MS, atMost: MAX_IN_FLIGHT },
+  );
 
-  const send = async ({ seq, attempts, event }: OutboxRow): Promise<void> => {
+  const publish = async ({ seq, attempts, event }: OutboxRow): Promise<Outcome> => {
     try {
       await pausePoint?.('relay-before-send');
       await bus.publish(event);
-      sent.push(seq);
+      return { sent: seq };
     } catch (error) {
       const restMs = Math.min(FIRST_REST_MS * 2 ** Math.min(attempts - 1, 10), MAX_REST_MS);
-      failed.push({ seq, notBefore: new Date(now().getTime() + restMs), error: String(error) });
       if (attempts === 1)
         logger.warn({ err: error, eventId: event.id, type: event.type }, 'an event could not be sent yet');
+      return { failed: { seq, notBefore: new Date(now().getTime() + restMs), error: String(error) } };
     }
-    await mark().catch(report('the relay could not note what it sent; those events are sent again'));
+  };
+
+  const send = async (row: OutboxRow): Promise<void> => {
+    await notes.add(await publish(row));
     const wasFull = inFlight.size >= MAX_IN_FLIGHT;
-    inFlight.delete(seq);
+    inFlight.delete(row.seq);
     if (wasFull) wake();
   };
 
@@ -119,12 +130,14 @@ export function startRelay(options: RelayOptions): Relay {
     idle: async () => {
       while ((await measureUnsent(database)).count > 0) {
         wake();
+        notes.flush();
         await pause(IDLE_LOOK_MS);
       }
     },
     stop: async () => {
       stopped = true;
       await Promise.all(repeated.map((work) => work.stop()));
+      notes.flush();
       await Promise.race([Promise.all(inFlight.values()), pause(STOP_MS, undefined, { ref: false })]);
     },
   };

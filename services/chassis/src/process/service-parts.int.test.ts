@@ -29,7 +29,7 @@ const build: BuildService = ({ database, outbox, bus, logger, metrics, now, veri
         router.post('/users', async (req, res) => {
           requirePerson(req, 'admin');
           const { userId } = body(req, registration);
-          await database.transaction((tx) =>
+          await database.transaction(async (tx) =>
             outbox.append(tx, { type: 'identity.user-deleted.v1', payload: { userId, version: 1 } }),
           );
           res.sendStatus(204);

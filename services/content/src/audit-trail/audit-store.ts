@@ -31,15 +31,20 @@ export async function listAudit(
   return { rows: rows.map((row) => ({ ...row, at: row.at.toISOString() })), total };
 }
 
+export interface ToldEntry {
+  event: Pick<ShopEvent, 'id' | 'actor' | 'occurredAt'>;
+  entry: TrailEntry;
+}
+
 /** The same event leaves one entry, however often it is told. */
-export async function insertAudit(
-  db: Queryable,
-  { id, actor, occurredAt }: Pick<ShopEvent, 'id' | 'actor' | 'occurredAt'>,
-  { resource, recordId, action, changes }: TrailEntry,
-): Promise<void> {
+export async function insertAudit(db: Queryable, told: readonly ToldEntry[]): Promise<void> {
+  const rows = told.map(({ event: { id, actor, occurredAt }, entry }) => ({ id, actor, occurredAt, ...entry }));
   await db.execute(
     `INSERT INTO audit_entry (event_id, resource, record_id, action, actor, changes, at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (event_id, resource, record_id) DO NOTHING`,
-    [id, resource, recordId, action, JSON.stringify(actor), JSON.stringify(changes), occurredAt],
+     SELECT id, resource, "recordId", action, actor, changes, "occurredAt"
+     FROM jsonb_to_recordset($1::jsonb) AS told (id uuid, resource text, "recordId" bigint, action text, actor jsonb,
+       changes jsonb, "occurredAt" timestamptz)
+     ON CONFLICT (event_id, resource, record_id) DO NOTHING`,
+    [JSON.stringify(rows)],
   );
 }

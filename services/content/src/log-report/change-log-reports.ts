@@ -30,7 +30,7 @@ export const changeLogReport = (
     const changes = changesBetween({ ...before }, { ...after }, LONG_TEXTS);
     if (isEmpty(changes)) return after;
     await updateLogReport(tx, after);
-    await outbox.append(tx, {
+    outbox.append(tx, {
       type: 'content.log-report-changed.v1',
       payload: { logReportId: id, deleted: false, changes },
     });
@@ -42,5 +42,5 @@ export const deleteLogReport = ({ database, outbox }: LogReportParts, id: number
   database.transaction(async (tx) => {
     if (!(await lockLogReport(tx, id))) throw logReportNotFound();
     await deleteLogReportRow(tx, id);
-    await outbox.append(tx, { type: 'content.log-report-changed.v1', payload: { logReportId: id, deleted: true } });
+    outbox.append(tx, { type: 'content.log-report-changed.v1', payload: { logReportId: id, deleted: true } });
   });

@@ -22,7 +22,7 @@ export function logoRoutes(
         'INSERT INTO logo (image_url, created_at) VALUES ($1, $2) RETURNING id',
         [imageUrl, now()],
       );
-      await outbox.append(tx, { type: 'content.logo-changed.v1', payload: { imageUrl, version: row?.id ?? 1 } });
+      outbox.append(tx, { type: 'content.logo-changed.v1', payload: { imageUrl, version: row?.id ?? 1 } });
     });
     res.status(204).end();
   });

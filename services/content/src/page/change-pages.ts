@@ -31,7 +31,7 @@ export const addPage = ({ database, outbox, now }: PageParts, { slug, title, ...
   refusingTakenSlug(slug, () =>
     database.transaction(async (tx) => {
       const page = await insertPage(tx, { slug, title, ...merged(UNLESS_SAID, rest) }, now());
-      await outbox.append(tx, {
+      outbox.append(tx, {
         type: 'content.page-changed.v1',
         payload: { pageId: page.id, slug, deleted: false, version: page.version },
       });
@@ -61,7 +61,7 @@ export const deletePage = ({ database, outbox }: PageParts, id: number): Promise
     const page = await lockPage(tx, id);
     if (!page) throw pageNotFound();
     await deletePageRow(tx, id);
-    await outbox.append(tx, {
+    outbox.append(tx, {
       type: 'content.page-changed.v1',
       payload: { pageId: id, slug: page.slug, deleted: true, version: page.version + 1 },
     });

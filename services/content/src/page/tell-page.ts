@@ -11,7 +11,7 @@ export async function tellPageChanged(
   changes: Changes,
 ): Promise<void> {
   const { slug, version } = await countVersion(tx, pageId);
-  await outbox.append(tx, {
+  outbox.append(tx, {
     type: 'content.page-changed.v1',
     payload: { pageId, slug, deleted: false, version, changes },
   });

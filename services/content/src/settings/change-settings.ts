@@ -19,7 +19,7 @@ export const changeSettings = (
     const changes = changesBetween(fieldsOf(before), fieldsOf(wanted), UNVALUED);
     if (isEmpty(changes)) return before;
     const settings = await writeSettings(tx, wanted);
-    await outbox.append(tx, {
+    outbox.append(tx, {
       type: 'content.settings-changed.v1',
       payload: {
         shipping: settings.shipping,

@@ -30,7 +30,7 @@ export const addSlider = (
 ): Promise<SliderView> =>
   database.transaction(async (tx) => {
     const added = await insertSlider(tx, kind, { ...slider, shortDescription, longDescription }, now());
-    await outbox.append(tx, {
+    outbox.append(tx, {
       type: 'content.slider-changed.v1',
       payload: { kind, sliderId: added.id, deleted: false, version: added.version },
     });
@@ -53,7 +53,7 @@ export const changeSlider = (
     if (isEmpty(changes)) return after;
     await updateSlider(tx, after);
     const payload = { kind, sliderId: id, deleted: false, version: stored.version + 1, changes };
-    await outbox.append(tx, { type: 'content.slider-changed.v1', payload });
+    outbox.append(tx, { type: 'content.slider-changed.v1', payload });
     return after;
   });
 
@@ -64,7 +64,7 @@ export const deleteSlider = ({ database, outbox }: SliderParts, kind: SliderKind
     if (!slider) throw sliderNotFound(kind);
     await deleteSliderRow(tx, id);
     const payload = { kind, sliderId: id, deleted: true, version: slider.version + 1 };
-    await outbox.append(tx, { type: 'content.slider-changed.v1', payload });
+    outbox.append(tx, { type: 'content.slider-changed.v1', payload });
   });
 
 const shown = (slider: StoredSlider): SliderView => sliderViewSchema.parse(slider);

@@ -8,12 +8,14 @@ import {
   addressListRules,
   defaultAddressSchema,
 } from '@shop/contracts/rest/addresses';
+import { recipientQuestionSchema } from '@shop/contracts/services/identity';
 import { requirePerson } from '@shop/chassis/auth/authenticate';
 import { body, params, query } from '@shop/chassis/http/door';
 import { ghanaPhoneSchema } from '../phone/ghana-phone.ts';
 import { findAddress, listAddresses } from './address-store.ts';
 import { addAddress, addressNotFound, changeAddress, removeAddress } from './change-addresses.ts';
 import type { AddressParts } from './change-addresses.ts';
+import { findRecipient } from './find-recipient.ts';
 
 const inputDoor = addressInputSchema.extend({ phone: ghanaPhoneSchema });
 const changeDoor = addressChangeSchema.extend({ phone: ghanaPhoneSchema.optional() });
@@ -23,6 +25,11 @@ const customerIdOf = (req: express.Request): number => requirePerson(req, 'custo
 const addressIdOf = (req: express.Request): number => params(req, z.object({ id: idTextSchema })).id;
 
 export function addressRoutes(router: express.Router, parts: AddressParts): void {
+  router.get('/users/me/recipient', async (req, res) => {
+    const { addressId = null } = query(req, recipientQuestionSchema);
+    res.json(await findRecipient(parts.database, customerIdOf(req), addressId));
+  });
+
   router.get('/addresses', async (req, res) => {
     res.json(await listAddresses(parts.database, customerIdOf(req), query(req, listSchema)));
   });

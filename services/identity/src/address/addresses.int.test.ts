@@ -205,3 +205,22 @@ test('ids that can’t be are refused without a failure', async () => {
   }
   expect((await identity.call('GET', '/addresses/2147483647', { token })).status).toBe(404);
 });
+
+test('a customer’s recipient has its name and phone, and the named address or else the default one', async () => {
+  const { token } = await identity.signedIn(customer());
+  const me = (await identity.call<{ name: string; phone: string | null }>('GET', '/users/me', { token })).body;
+  const recipient = (query = '') => identity.call('GET', `/users/me/recipient${query}`, { token });
+  expect((await recipient()).body).toEqual({ name: me.name, phone: me.phone, address: null });
+
+  const first = (await add(token)).body;
+  const second = (await add(token, { title: 'Work' })).body;
+  expect((await recipient()).body).toMatchObject({ address: first });
+  expect((await recipient(`?addressId=${second.id}`)).body).toMatchObject({ address: second });
+  const others = (await add(await newToken())).body;
+  expect(await recipient(`?addressId=${others.id}`)).toMatchObject({
+    status: 404,
+    body: { message: 'Address not found' },
+  });
+  expect((await recipient('?addressId=x')).status).toBe(400);
+  expect((await identity.call('GET', '/users/me/recipient')).status).toBe(401);
+});

@@ -16,7 +16,7 @@ export async function addAgent(
 ): Promise<number> {
   const agentId = await insertAgent(tx, userId, agentFieldsOf(agent), { approved, active: true }, at);
   if (agentId === null) throw conflict('is_agent', 'This user is a delivery agent already.');
-  await outbox.append(tx, {
+  outbox.append(tx, {
     type: 'identity.agent-registered.v1',
     payload: { agentId, userId, approved, active: true, version: 1 },
   });

@@ -42,7 +42,7 @@ export async function applyAgentChange(
   const changes = changesBetween({ ...oldFields, ...oldState }, { ...fields, approved, active }, PERSONAL_OF_AGENT);
   if (isEmpty(changes)) return;
   const version = await updateAgent(tx, id, { fields, approved, active }, at);
-  await outbox.append(tx, {
+  outbox.append(tx, {
     type: 'identity.agent-changed.v1',
     payload: { agentId, userId, approved, active, version, changes },
   });

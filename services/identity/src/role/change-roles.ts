@@ -19,7 +19,7 @@ export const addRole = ({ database, outbox }: RoleParts, input: RoleInput): Prom
   refusingTakenName(input.name, () =>
     database.transaction(async (tx) => {
       const { id, name, description, version } = await insertRole(tx, input);
-      await outbox.append(tx, {
+      outbox.append(tx, {
         type: 'identity.role-changed.v1',
         payload: { roleId: id, name, deleted: false, version },
       });
@@ -42,7 +42,7 @@ export const changeRole = ({ database, outbox }: RoleParts, id: number, change: 
       if (isEmpty(changes)) return after;
       const version = await updateRole(tx, after);
       const payload = { roleId: id, name: after.name, deleted: false, version, changes };
-      await outbox.append(tx, { type: 'identity.role-changed.v1', payload });
+      outbox.append(tx, { type: 'identity.role-changed.v1', payload });
       return after;
     }),
   );
@@ -60,7 +60,7 @@ export const removeRole = ({ database, outbox }: RoleParts, id: number): Promise
     }
     await deleteRole(tx, id);
     const payload = { roleId: id, name: role.name, deleted: true, version: role.version + 1 };
-    await outbox.append(tx, { type: 'identity.role-changed.v1', payload });
+    outbox.append(tx, { type: 'identity.role-changed.v1', payload });
   });
 
 async function refusingTakenName<Result>(name: string | undefined, work: () => Promise<Result>): Promise<Result> {

@@ -26,6 +26,6 @@ export async function addUser(
   if (userId === null) throw emailTaken();
   if (!(await setRoles(tx, userId, [roleId]))) throw unknownRole('roleId');
   const roles = builtInNames(await rolesOf(tx, userId));
-  await outbox.append(tx, { type: 'identity.user-registered.v1', payload: { userId, roles, version: 1 } });
+  outbox.append(tx, { type: 'identity.user-registered.v1', payload: { userId, roles, version: 1 } });
   return userId;
 }

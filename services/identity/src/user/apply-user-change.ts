@@ -42,7 +42,7 @@ export async function applyUserChange(
   };
   if (isEmpty(changes)) return false;
   const version = await updateUser(tx, user.id, { ...fields, passwordHash }, at);
-  await outbox.append(tx, { type: 'identity.user-changed.v1', payload: { userId: user.id, roles, version, changes } });
+  outbox.append(tx, { type: 'identity.user-changed.v1', payload: { userId: user.id, roles, version, changes } });
 
   const lost = lostRoles(held, holds);
   if (lost.includes('vendor')) await closeShopOfUser(tx, outbox, user.id, at);

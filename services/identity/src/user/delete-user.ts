@@ -43,7 +43,7 @@ export async function deleteUser(parts: DeleteUserParts, adminId: number, userId
     await deleteAddressesOf(tx, userId);
     await setRoles(tx, userId, []);
     const version = await eraseUser(tx, userId, at);
-    await outbox.append(tx, { type: 'identity.user-deleted.v1', payload: { userId, version } });
+    outbox.append(tx, { type: 'identity.user-deleted.v1', payload: { userId, version } });
     return revocations.endTokensOfUser(tx, userId);
   });
   await publishRevocation();

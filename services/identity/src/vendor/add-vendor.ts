@@ -15,6 +15,6 @@ export async function addVendor(
 ): Promise<number> {
   const payload = await insertVendor(tx, userId, shopFieldsOf(shop), at);
   if (!payload) throw conflict('has_shop', 'This user has a shop already.');
-  await outbox.append(tx, { type: 'identity.vendor-registered.v1', payload });
+  outbox.append(tx, { type: 'identity.vendor-registered.v1', payload });
   return payload.vendorId;
 }

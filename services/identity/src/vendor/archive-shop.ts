@@ -12,5 +12,5 @@ export async function archiveShopOfUser(tx: Transaction, outbox: Outbox, userId:
   await removeAllMedia(tx, vendor.vendorId);
   const fields = shopFieldsOf({ shopName: vendor.fields.shopName });
   const payload = await updateVendor(tx, vendor.vendorId, { fields, isActive: false, archived: true }, at);
-  await outbox.append(tx, { type: 'identity.vendor-archived.v1', payload });
+  outbox.append(tx, { type: 'identity.vendor-archived.v1', payload });
 }

@@ -50,7 +50,7 @@ export async function applyVendorChange(
   };
   if (isEmpty(changes)) return;
   const card = await updateVendor(tx, id, { fields, isActive, archived: false }, at);
-  await outbox.append(tx, { type: eventType(vendor.isActive, isActive), payload: { ...card, changes } });
+  outbox.append(tx, { type: eventType(vendor.isActive, isActive), payload: { ...card, changes } });
 }
 
 function eventType(wasActive: boolean, isActive: boolean) {

@@ -211,19 +211,18 @@ export async function lockCartOfLines(
   return differing.length === 0;
 }
 
-/** Takes what a checkout bought out of the cart; what was added since stays. Needs the cart's lock. */
-export async function takeBought(tx: Transaction, customerId: number, checkoutId: number): Promise<void> {
-  const gone = tx.execute(
-    `DELETE FROM cart_line line USING cart, checkout_line bought
-     WHERE cart.customer_id = $1 AND line.cart_id = cart.id AND bought.checkout_id = $2
-       AND bought.sku_id = line.sku_id AND line.quantity <= bought.quantity`,
+/** Takes, with the commit, what a checkout bought out of the cart; what was added since stays. Needs the cart's lock. */
+export function takeBought(tx: Transaction, customerId: number, checkoutId: number): void {
+  tx.withCommit(
+    `WITH bought AS (
+       SELECT line.id, line.quantity - bought.quantity AS rest
+       FROM cart JOIN cart_line line ON line.cart_id = cart.id
+       JOIN checkout_line bought ON bought.checkout_id = $2 AND bought.sku_id = line.sku_id
+       WHERE cart.customer_id = $1
+     ), gone AS (
+       DELETE FROM cart_line line USING bought WHERE line.id = bought.id AND bought.rest <= 0
+     )
+     UPDATE cart_line line SET quantity = bought.rest FROM bought WHERE line.id = bought.id AND bought.rest > 0`,
     [customerId, checkoutId],
   );
-  const lowered = tx.execute(
-    `UPDATE cart_line line SET quantity = line.quantity - bought.quantity FROM cart, checkout_line bought
-     WHERE cart.customer_id = $1 AND line.cart_id = cart.id AND bought.checkout_id = $2
-       AND bought.sku_id = line.sku_id`,
-    [customerId, checkoutId],
-  );
-  await Promise.all([gone, lowered]);
 }

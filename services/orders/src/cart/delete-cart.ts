@@ -11,5 +11,5 @@ export const deleteCartById = (
   database.transaction(async (tx) => {
     const customerId = await removeCart(tx, cartId);
     if (customerId === null) throw cartNotFound();
-    await outbox.append(tx, { type: 'orders.cart-deleted.v1', payload: { cartId, customerId } });
+    outbox.append(tx, { type: 'orders.cart-deleted.v1', payload: { cartId, customerId } });
   });

@@ -2,6 +2,8 @@ import { Problem } from '@shop/chassis/errors/problem';
 import type { Database } from '@shop/chassis/database/database';
 import { hasClosedSince } from '../checkout/checkout-store.ts';
 import type { CatalogClient } from '../clients/catalog-client.ts';
+import type { ShippingRates } from '../shipping/shipping-fee.ts';
+import { findRates } from '../shipping/shipping-rates.ts';
 import { refreshSkus } from '../sku-copies/refresh-skus.ts';
 import { linesToLower } from './cart.ts';
 import type { Cart } from './cart.ts';
@@ -16,10 +18,19 @@ export interface CartParts {
 // So long the pieces of a checkout that ended may be on their way back to the stock.
 const RETURN_MS = 10_000;
 
-/** The cart, its lines lowered to what is left. The copies alone lower nothing: catalog is asked first. */
-export async function readCart(parts: CartParts, customerId: number): Promise<Cart> {
+/** A cart has to be priced whenever it is looked at; both are read in one trip. */
+export const loadCartAndRates = (
+  database: Database,
+  customerId: number,
+): Promise<{ cart: Cart; rates: ShippingRates | null }> =>
+  database.together(async (db) => {
+    const [cart, rates] = await Promise.all([loadCart(db, customerId), findRates(db)]);
+    return { cart, rates };
+  });
+
+/** The cart with its lines lowered to what is left. The copies alone lower nothing: catalog is asked first. */
+export async function lowerToStock(parts: CartParts, customerId: number, cart: Cart): Promise<Cart> {
   const { database, catalog, now } = parts;
-  const cart = await loadCart(database, customerId);
   const doubtful = new Set(linesToLower(cart.lines).map(({ id }) => id));
   if (doubtful.size === 0) return cart;
   if (await hasClosedSince(database, customerId, new Date(now().getTime() - RETURN_MS))) return cart;

@@ -2,24 +2,26 @@ import type { CartView } from '@shop/contracts/services/orders';
 import { Problem } from '@shop/chassis/errors/problem';
 import { quoteShipping } from '../shipping/quote-shipping.ts';
 import type { ShippingQuestion } from '../shipping/quote-shipping.ts';
+import type { ShippingRates } from '../shipping/shipping-fee.ts';
 import { cartView } from './cart.ts';
-import { readCart } from './read-cart.ts';
+import { loadCartAndRates, lowerToStock } from './read-cart.ts';
 import type { CartParts } from './read-cart.ts';
 
 export type ShowCartParts = CartParts & ShippingQuestion;
 
 // A cart opens also while nobody can tell the fee; the checkout, which decides, would then wait for the answer.
-const feeOrNothing = (parts: ShippingQuestion): Promise<number> =>
-  quoteShipping(parts, undefined).catch((error: unknown) => {
+const feeOrNothing = (parts: ShippingQuestion, rates: ShippingRates | null): Promise<number> =>
+  quoteShipping(parts, rates, undefined).catch((error: unknown) => {
     if (error instanceof Problem && error.status === 503) return 0;
     throw error;
   });
 
 /** What the customer sees of its cart; the fee is that of the given address, or of the default one. */
 export async function showCart(parts: ShowCartParts, customerId: number, addressId?: number): Promise<CartView> {
+  const { cart: loaded, rates } = await loadCartAndRates(parts.database, customerId);
   const [cart, fee] = await Promise.all([
-    readCart(parts, customerId),
-    addressId === undefined ? feeOrNothing(parts) : quoteShipping(parts, addressId),
+    lowerToStock(parts, customerId, loaded),
+    addressId === undefined ? feeOrNothing(parts, rates) : quoteShipping(parts, rates, addressId),
   ]);
   return cartView(cart, fee);
 }

@@ -104,7 +104,7 @@ export async function insertOpening(database: Database, checkout: NewCheckout): 
         hasPaid(tx, customer.id),
       ]);
       if (!holdsLines || isPaid) return false;
-      await tx.execute(
+      tx.withCommit(
         `WITH opening AS (
            INSERT INTO checkout (reference, customer_id, state, customer_name, customer_phone, customer_email, address_id,
              address, shipping_pesewas, total_pesewas, created_at, expires_at)
@@ -149,13 +149,13 @@ export const markOpen = async (tx: Transaction, reference: string, authorization
     [reference, authorizationUrl],
   )) === 1;
 
-/** The address is set only where there was none. */
-export async function markPaid(
+/** With the commit. The address is set only where there was none. */
+export function markPaid(
   tx: Transaction,
   reference: string,
   { address, at }: { address: ChosenAddress | null; at: Date },
-): Promise<void> {
-  await tx.execute(
+): void {
+  tx.withCommit(
     `UPDATE checkout SET state = 'paid', reason = NULL, closed_at = NULL, paid_at = coalesce(paid_at, $2),
        address_id = coalesce(address_id, $3), address = coalesce(address, $4)
      WHERE reference = $1`,
@@ -163,8 +163,9 @@ export async function markPaid(
   );
 }
 
-export async function markPlaced(tx: Transaction, reference: string): Promise<void> {
-  await tx.execute(`UPDATE checkout SET state = 'placed' WHERE reference = $1`, [reference]);
+/** With the commit. */
+export function markPlaced(tx: Transaction, reference: string): void {
+  tx.withCommit(`UPDATE checkout SET state = 'placed' WHERE reference = $1`, [reference]);
 }
 
 export async function markUnfulfillable(

@@ -19,7 +19,7 @@ export async function closeCheckout(parts: CloseParts, reference: string, reason
   const closed = await database.transaction(async (tx) => {
     const customerId = await markClosed(tx, reference, { reason, at: now() });
     if (customerId === null) return false;
-    await outbox.append(tx, { type: 'orders.checkout-closed.v1', payload: { reference, customerId, reason } });
+    outbox.append(tx, { type: 'orders.checkout-closed.v1', payload: { reference, customerId, reason } });
     return true;
   });
   if (closed) await releaseAtOnce(parts, reference);

@@ -41,7 +41,7 @@ function endPaid({ database, outbox, now }: CloseParts, reference: string): Prom
     await markUnfulfillable(tx, reference, { reason: 'refunded', at: now() });
     // The event has no third reason: its readers do the same for each of them.
     const reason = checkout.address ? 'replaced' : 'no-address';
-    await outbox.append(tx, {
+    outbox.append(tx, {
       type: 'orders.checkout-unfulfillable.v1',
       payload: { reference, customerId: checkout.customer.id, reason },
     });

@@ -106,7 +106,7 @@ async function open({ database, outbox }: OpenParts, checkout: NewCheckout, auth
   const { reference, customer, totalPesewas, lines, expiresAt } = checkout;
   await database.transaction(async (tx) => {
     if (!(await markOpen(tx, reference, authorizationUrl))) throw initialisationFailed();
-    await outbox.append(tx, {
+    outbox.append(tx, {
       type: 'orders.checkout-opened.v1',
       payload: {
         reference,

@@ -5,10 +5,10 @@ import { conflict } from '@shop/chassis/errors/problem';
 import { isAvailable } from '../cart/cart-line.ts';
 import { unavailableSentence } from '../cart/cart-warnings.ts';
 import type { Cart } from '../cart/cart.ts';
-import { readCart } from '../cart/read-cart.ts';
+import { loadCartAndRates, lowerToStock } from '../cart/read-cart.ts';
 import type { CartParts } from '../cart/read-cart.ts';
 import { shippingFee } from '../shipping/shipping-fee.ts';
-import { shippingRates } from '../shipping/shipping-rates.ts';
+import { askForRates } from '../shipping/shipping-rates.ts';
 import type { ShippingQuestion } from '../shipping/quote-shipping.ts';
 import { refreshSkus } from '../sku-copies/refresh-skus.ts';
 import { checkoutLine, sumOf } from './checkout.ts';
@@ -27,12 +27,14 @@ export interface PriceRequest {
 export async function priceCart(parts: PriceParts, request: PriceRequest): Promise<Offer> {
   const { database, content, identity } = parts;
   const { customer, addressId, amountPesewas } = request;
-  const [first, address, profile, rates] = await Promise.all([
-    readCart(parts, customer.id),
-    addressId === null ? identity.defaultAddress() : identity.address(addressId),
-    identity.profile(),
-    shippingRates(database, content),
-  ]);
+  const read = async () => {
+    const { cart, rates } = await loadCartAndRates(database, customer.id);
+    return {
+      cart: await lowerToStock(parts, customer.id, cart),
+      rates: rates ?? (await askForRates(database, content)),
+    };
+  };
+  const [{ cart: first, rates }, { name, phone, address }] = await Promise.all([read(), identity.recipient(addressId)]);
   const shippingPesewas = shippingFee(rates, address?.region ?? null);
   const isAsShown = ({ lines }: Cart) => lines.every(isAvailable) && sumOf(lines) + shippingPesewas === amountPesewas;
 
@@ -42,13 +44,13 @@ export async function priceCart(parts: PriceParts, request: PriceRequest): Promi
       parts,
       cart.lines.map(({ skuId }) => skuId),
     );
-    cart = await readCart(parts, customer.id);
+    ({ cart } = await read());
   }
   refuseWhatCannotBeBought(cart);
   const totalPesewas = sumOf(cart.lines) + shippingPesewas;
   if (totalPesewas !== amountPesewas) throw amountMismatch(totalPesewas, amountPesewas);
   return {
-    customer: { ...customer, name: profile.name, phone: profile.phone },
+    customer: { ...customer, name, phone },
     address: address && { id: address.id, copy: addressCopy(address) },
     lines: cart.lines.map(checkoutLine),
     shippingPesewas,

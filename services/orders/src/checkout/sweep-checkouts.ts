@@ -63,7 +63,7 @@ async function giveBackWithoutAddress({ database, outbox, now }: SweepParts, ove
     );
     for (const { reference, customerId } of overdue) {
       await markUnfulfillable(tx, reference, { reason: 'no-address', at: now() });
-      await outbox.append(tx, {
+      outbox.append(tx, {
         type: 'orders.checkout-unfulfillable.v1',
         payload: { reference, customerId, reason: 'no-address' },
       });

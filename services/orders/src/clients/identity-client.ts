@@ -1,19 +1,24 @@
 import { pageSchema } from '@shop/contracts/list';
 import { addressSchema } from '@shop/contracts/rest/addresses';
 import type { Address } from '@shop/contracts/rest/addresses';
-import { profileSchema } from '@shop/contracts/rest/auth';
-import type { Profile } from '@shop/contracts/rest/auth';
-import { agentCardSchema } from '@shop/contracts/services/identity';
-import type { AgentCard } from '@shop/contracts/services/identity';
+import { agentCardSchema, recipientSchema } from '@shop/contracts/services/identity';
+import type { AgentCard, Recipient } from '@shop/contracts/services/identity';
 import { Problem } from '@shop/chassis/errors/problem';
 import type { HttpClient } from '@shop/chassis/http-client/http-client';
 
 export type IdentityClient = ReturnType<typeof createIdentityClient>;
 
-/** Addresses and the profile are asked for with the customer's own token, so that nobody else's can be had. */
+/** Recipients and addresses are asked for with the customer's own token, so that nobody else's can be had. */
 export function createIdentityClient(http: HttpClient, ownToken: () => string) {
   return {
-    profile: (): Promise<Profile> => http.call({ method: 'GET', path: '/users/me', answer: profileSchema }),
+    /** The customer with the named address, or with the default one, which may be none. */
+    recipient: (addressId: number | null): Promise<Recipient> =>
+      http.call({
+        method: 'GET',
+        path: '/users/me/recipient',
+        query: { addressId: addressId ?? undefined },
+        answer: recipientSchema,
+      }),
 
     address: (id: number): Promise<Address> =>
       http.call({ method: 'GET', path: `/addresses/${id}`, answer: addressSchema }),

@@ -31,7 +31,7 @@ export async function assignDelivery(
     if (isFinished(orderStatus)) throw conflict('delivery_finished', `This order is ${orderStatus}.`);
     if (delivery.agentUserId === agentUserId) return;
     const version = await setAgent(tx, deliveryId, { agentUserId, by: admin.id, at: now() });
-    await outbox.append(tx, {
+    outbox.append(tx, {
       type: 'orders.delivery-assigned.v1',
       payload: {
         ...{ orderId, number, reference, customerId, deliveryId, agentUserId, version },

@@ -1,8 +1,9 @@
 import type { OrderStatus } from '@shop/contracts/statuses';
 import type { Transaction } from '@shop/chassis/database/database';
 
-export async function insertDelivery(tx: Transaction, orderId: number): Promise<void> {
-  await tx.execute('INSERT INTO delivery (order_id) VALUES ($1)', [orderId]);
+/** With the commit. */
+export function insertDelivery(tx: Transaction, orderId: number): void {
+  tx.withCommit('INSERT INTO delivery (order_id) VALUES ($1)', [orderId]);
 }
 
 /** Notes the agent's fee as the settings stand now. */

@@ -1,8 +1,8 @@
 import type { Database, Transaction } from '@shop/chassis/database/database';
 
-/** Notes what is live of a new order in each category. */
-export async function noteSales(tx: Transaction, orderId: number): Promise<void> {
-  await tx.execute(
+/** Notes, with the commit, what is live of a new order in each category. */
+export function noteSales(tx: Transaction, orderId: number): void {
+  tx.withCommit(
     `INSERT INTO category_sales (category_name, orders, quantity, amount_pesewas)
      SELECT category_name, 1, sum(quantity), sum(unit_price_pesewas * quantity)
      FROM order_line line JOIN fulfilment part ON part.id = line.fulfilment_id

@@ -16,7 +16,7 @@ export async function archiveOrder({ database, outbox, now }: StepParts, idOrNum
       );
     }
     if (!(await markArchived(tx, orderId, now()))) return;
-    await outbox.append(tx, {
+    outbox.append(tx, {
       type: 'orders.order-archived.v1',
       payload: { orderId, number, reference, customerId },
     });

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@shop/contracts/statuses';
 import type { Queryable, Transaction } from '@shop/chassis/database/database';
 import type { FulfilmentState } from './decide-step.ts';
-import { insertFulfilmentStep, insertOrderStep } from './step-store.ts';
+import { insertFulfilmentSteps, insertOrderStep } from './step-store.ts';
 import type { NewStep } from './step-store.ts';
 
 /** An order as far as its steps are concerned. */
@@ -46,7 +46,7 @@ interface FulfilmentChange {
 
 export async function moveFulfilments(tx: Transaction, { ids, step, reason }: FulfilmentChange): Promise<void> {
   await tx.execute('UPDATE fulfilment SET status = $2, reason = $3 WHERE id = ANY($1)', [ids, step.status, reason]);
-  await Promise.all(ids.map((id) => insertFulfilmentStep(tx, id, step)));
+  insertFulfilmentSteps(tx, ids, step);
 }
 
 export interface OrderCancellation {
@@ -68,7 +68,7 @@ export async function moveOrder(
     [order.id, step.status, cancellation && step.at, cancellation?.cause ?? null, cancellation?.reason ?? null],
   );
   if (!row) throw new Error(`There is no order ${order.id}.`);
-  if (step.status !== order.status) await insertOrderStep(tx, order.id, step);
+  if (step.status !== order.status) insertOrderStep(tx, order.id, step);
   return row.version;
 }
 

@@ -5,7 +5,7 @@ import type { Page } from '@shop/contracts/list';
 import { orderViewListRules } from '@shop/contracts/services/orders';
 import type { OrderLabel, OrderView } from '@shop/contracts/services/orders';
 import { shopDay } from '@shop/contracts/time';
-import type { Queryable } from '@shop/chassis/database/database';
+import type { Database, Queryable } from '@shop/chassis/database/database';
 import { pageOf } from '@shop/chassis/database/list-sql';
 import { joinSql, raw, sql } from '@shop/chassis/database/sql-part';
 import type { SqlPart } from '@shop/chassis/database/sql-part';
@@ -53,8 +53,8 @@ async function readOrders(db: Queryable, ids: readonly number[], scope: OrderSco
   return orderViews(ids, await readOrderRows(db, ids, null), 'whole');
 }
 
-export async function readOrder(db: Queryable, id: number, scope: OrderScope): Promise<OrderView> {
-  const [order] = await readOrders(db, [id], scope);
+export async function readOrder(database: Database, id: number, scope: OrderScope): Promise<OrderView> {
+  const [order] = await database.together((db) => readOrders(db, [id], scope));
   if (!order) throw orderNotFound();
   return order;
 }

@@ -39,7 +39,7 @@ export async function followFulfilments(
   if (status === 'delivered') await markDelivered(tx, order.id, at);
   const identity = identityOf(order);
   const isToldByCancellation = status === 'cancelled';
-  await outbox.append(
+  outbox.append(
     tx,
     ...tell(identity, version),
     ...(status === order.status || isToldByCancellation

@@ -16,14 +16,28 @@ interface OrderToInsert {
   at: Date;
 }
 
-export async function insertOrder(tx: Transaction, { checkout, order, at }: OrderToInsert): Promise<number> {
+interface InsertedOrder {
+  orderId: number;
+  /** The ids of its fulfilments, by the vendor. */
+  fulfilmentIds: Map<number, number>;
+}
+
+/** Stores an order and its vendors' parts. */
+export async function insertOrder(tx: Transaction, { checkout, order, at }: OrderToInsert): Promise<InsertedOrder> {
   const { customer, address, reference, shippingPesewas, totalPesewas } = checkout;
-  const { number, status, cancellation } = order;
-  const [row] = await tx.query<{ id: number }>(
-    `INSERT INTO customer_order (number, reference, customer_id, customer_name, customer_name_folded, customer_phone, customer_email,
-       address, status, shipping_pesewas, total_pesewas, placed_at, cancelled_at, cancel_cause, cancel_reason)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
-     RETURNING id`,
+  const { number, status, cancellation, fulfilments } = order;
+  const rows = await tx.query<{ orderId: number; fulfilmentId: number; vendorId: number }>(
+    `WITH placed AS (
+       INSERT INTO customer_order (number, reference, customer_id, customer_name, customer_name_folded, customer_phone,
+         customer_email, address, status, shipping_pesewas, total_pesewas, placed_at, cancelled_at, cancel_cause,
+         cancel_reason)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
+       RETURNING id, status, cancel_reason, placed_at
+     )
+     INSERT INTO fulfilment (order_id, vendor_id, status, reason, amount_pesewas, placed_at)
+     SELECT placed.id, part.vendor_id, placed.status, placed.cancel_reason, part.amount_pesewas, placed.placed_at
+     FROM placed, unnest($16::integer[], $17::bigint[]) AS part (vendor_id, amount_pesewas)
+     RETURNING order_id AS "orderId", id AS "fulfilmentId", vendor_id AS "vendorId"`,
     [
       number,
       reference,
@@ -40,29 +54,16 @@ export async function insertOrder(tx: Transaction, { checkout, order, at }: Orde
       cancellation ? at : null,
       cancellation?.cause ?? null,
       cancellation?.reason ?? null,
+      fulfilments.map(({ vendorId }) => vendorId),
+      fulfilments.map(({ amountPesewas }) => amountPesewas),
     ],
   );
-  if (!row) throw new Error('The order was not stored.');
-  return row.id;
-}
-
-interface FulfilmentToInsert {
-  orderId: number;
-  fulfilment: Pick<NewFulfilment, 'vendorId' | 'amountPesewas'>;
-  order: Pick<NewOrder, 'status' | 'cancellation'>;
-  at: Date;
-}
-
-/** Stores one vendor's part. */
-export async function insertFulfilment(tx: Transaction, part: FulfilmentToInsert): Promise<number> {
-  const { orderId, fulfilment, order, at } = part;
-  const [row] = await tx.query<{ id: number }>(
-    `INSERT INTO fulfilment (order_id, vendor_id, status, reason, amount_pesewas, placed_at)
-     VALUES ($1, $2, $3, $4, $5, $6) RETURNING id`,
-    [orderId, fulfilment.vendorId, order.status, order.cancellation?.reason ?? null, fulfilment.amountPesewas, at],
-  );
-  if (!row) throw new Error('The fulfilment was not stored.');
-  return row.id;
+  const [first] = rows;
+  if (!first || rows.length !== fulfilments.length) throw new Error('The order was not stored.');
+  return {
+    orderId: first.orderId,
+    fulfilmentIds: new Map(rows.map(({ vendorId, fulfilmentId }) => [vendorId, fulfilmentId])),
+  };
 }
 
 interface LinesToInsert {
@@ -71,8 +72,9 @@ interface LinesToInsert {
   lines: NewFulfilment['lines'];
 }
 
-export async function insertLines(tx: Transaction, { orderId, fulfilmentId, lines }: LinesToInsert): Promise<void> {
-  await tx.execute(
+/** With the commit. */
+export function insertLines(tx: Transaction, { orderId, fulfilmentId, lines }: LinesToInsert): void {
+  tx.withCommit(
     `INSERT INTO order_line (order_id, fulfilment_id, sku_id, product_id, variant_id, size_id, vendor_id, category_id,
        category_name, quantity, unit_price_pesewas, product_name, color_name, size_name, image_url, code)
      SELECT $1::integer, $2::integer, "skuId", "productId", "variantId", "sizeId", "vendorId", "categoryId", "categoryName", quantity,

@@ -21,14 +21,23 @@ export async function placeCheckout(
   address: ChosenAddress | null,
 ): Promise<Placing> {
   const { placings } = parts;
-  const first = await placings.get(reference)?.catch(() => null);
-  if (first?.outcome === 'placed') return { ...first, created: false };
+  const first = await placedByOthers(parts, reference);
+  if (first) return first;
   // The first may have failed, or lacked the address that is named now.
   const placing = place(parts, reference, address).finally(() => {
     if (placings.get(reference) === placing) placings.delete(reference);
   });
   placings.set(reference, placing);
   return placing;
+}
+
+/** The order that somebody in this process is placing at the moment; null where nobody is, or no order comes of it. */
+export async function placedByOthers(
+  { placings }: Pick<PlaceParts, 'placings'>,
+  reference: string,
+): Promise<{ outcome: 'placed'; orderId: number; created: false } | null> {
+  const placing = await placings.get(reference)?.catch(() => null);
+  return placing?.outcome === 'placed' ? { ...placing, created: false } : null;
 }
 
 /** Every step is keyed by the reference: it may be repeated after a crash at any point, and by several at once. */
@@ -59,14 +68,14 @@ function takePayment(
         return { outcome: 'superseded' };
       case 'refund-superseded':
         await markUnfulfillable(tx, reference, { reason: 'replaced', at: now() });
-        await outbox.append(tx, {
+        outbox.append(tx, {
           type: 'orders.checkout-unfulfillable.v1',
           payload: { reference, customerId: checkout.customer.id, reason: 'replaced' },
         });
         return { outcome: 'superseded' };
       case 'needs-address':
       case 'place':
-        await markPaid(tx, reference, { address, at: now() });
+        markPaid(tx, reference, { address, at: now() });
         await pausePoint('orders.before-paid-commit');
         return { outcome: decision === 'place' ? 'paid' : 'needs-address' };
     }

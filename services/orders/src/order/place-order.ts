@@ -8,7 +8,7 @@ import { addressCopy } from '../checkout/price-cart.ts';
 import type { IdentityClient } from '../clients/identity-client.ts';
 import type { PaymentClient } from '../clients/payment-client.ts';
 import { findOrderId } from './order-store.ts';
-import { placeCheckout } from './place-checkout.ts';
+import { placeCheckout, placedByOthers } from './place-checkout.ts';
 import type { PlaceParts } from './place-parts.ts';
 
 export type PlaceOrderParts = PlaceParts & CloseParts & { payment: PaymentClient; identity: IdentityClient };
@@ -37,6 +37,9 @@ export async function placeOrder(
   if (checkout.state === 'unfulfillable')
     throw checkout.reason === 'refunded' ? paymentRefunded() : paymentSuperseded();
 
+  // Whoever places it knows that it is paid.
+  const placed = await placedByOthers(parts, reference);
+  if (placed) return placed;
   const status = await parts.payment.settle(reference);
   if (status === 'unknown') throw paymentUnknown();
   if (status === 'refunded' && (await endRefunded(parts, reference))) throw paymentRefunded();

@@ -7,8 +7,8 @@ import { insertDelivery } from '../delivery/delivery-store.ts';
 import { noteSales } from '../figures/category-sales.ts';
 import { newOrder } from './new-order.ts';
 import type { NewOrder } from './new-order.ts';
-import { findOrderId, insertFulfilment, insertLines, insertOrder } from './order-store.ts';
-import { insertFulfilmentStep, insertOrderStep, SHOP } from './step-store.ts';
+import { findOrderId, insertLines, insertOrder } from './order-store.ts';
+import { insertFulfilmentSteps, insertOrderStep, SHOP } from './step-store.ts';
 import type { NewStep } from './step-store.ts';
 import type { PlaceParts } from './place-parts.ts';
 
@@ -31,13 +31,12 @@ export function recordOrder(
     const placedAt = now();
     const order = newOrder(checkout, sale, newOrderNumber());
     const recorded = await insertWhole(tx, checkout, order, placedAt);
-    const ofSale =
-      sale === 'sold' ? [insertDelivery(tx, recorded.orderId), takeBought(tx, checkout.customer.id, checkout.id)] : [];
-    await Promise.all([
-      ...ofSale,
-      markPlaced(tx, reference),
-      outbox.append(tx, eventOf(checkout, order, recorded, placedAt)),
-    ]);
+    if (sale === 'sold') {
+      insertDelivery(tx, recorded.orderId);
+      takeBought(tx, checkout.customer.id, checkout.id);
+    }
+    markPlaced(tx, reference);
+    outbox.append(tx, eventOf(checkout, order, recorded, placedAt));
     await pausePoint('orders.before-place-commit');
     return { orderId: recorded.orderId, created: true };
   });
@@ -49,22 +48,19 @@ async function insertWhole(tx: Transaction, checkout: Checkout, order: NewOrder,
     { status: 'pending', at, by: byCustomer },
     ...(order.cancellation ? [{ status: 'cancelled', at, by: SHOP } as const] : []),
   ];
-  const orderId = await insertOrder(tx, { checkout, order, at });
-  const fulfilments = await Promise.all(
-    order.fulfilments.map(async (fulfilment) => ({
-      ...fulfilment,
-      fulfilmentId: await insertFulfilment(tx, { orderId, fulfilment, order, at }),
-    })),
-  );
-  await Promise.all([
-    ...steps.map((step) => insertOrderStep(tx, orderId, step)),
-    ...fulfilments.flatMap(({ fulfilmentId, lines }) => [
-      insertLines(tx, { orderId, fulfilmentId, lines }),
-      ...steps.map((step) => insertFulfilmentStep(tx, fulfilmentId, step)),
-    ]),
-    // After the lines: it adds them up.
-    noteSales(tx, orderId),
-  ]);
+  const { orderId, fulfilmentIds } = await insertOrder(tx, { checkout, order, at });
+  const fulfilments = order.fulfilments.map((fulfilment) => {
+    const fulfilmentId = fulfilmentIds.get(fulfilment.vendorId);
+    if (fulfilmentId === undefined) throw new Error('A part of the order was not stored.');
+    return { ...fulfilment, fulfilmentId };
+  });
+  for (const { fulfilmentId, lines } of fulfilments) insertLines(tx, { orderId, fulfilmentId, lines });
+  for (const step of steps) {
+    insertOrderStep(tx, orderId, step);
+    insertFulfilmentSteps(tx, [...fulfilmentIds.values()], step);
+  }
+  // After the lines: it adds them up.
+  noteSales(tx, orderId);
   return {
     orderId,
     fulfilments: fulfilments.map(({ fulfilmentId, vendorId, amountPesewas }) => ({

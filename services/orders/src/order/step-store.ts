@@ -15,22 +15,24 @@ export interface NewStep {
   by: StepTaker;
 }
 
-/** Notes when the whole order reached a status; only the first time counts. */
-export async function insertOrderStep(tx: Transaction, orderId: number, { status, at, by }: NewStep): Promise<void> {
-  await tx.execute(
+/** Notes, with the commit, when the whole order reached a status; only the first time counts. */
+export function insertOrderStep(tx: Transaction, orderId: number, { status, at, by }: NewStep): void {
+  tx.withCommit(
     `INSERT INTO order_step (order_id, status, at, by_role, by_id) VALUES ($1, $2, $3, $4, $5)
      ON CONFLICT (order_id, status) DO NOTHING`,
     [orderId, status, at, by.role, by.id],
   );
 }
 
-export async function insertFulfilmentStep(
+/** Notes, with the commit, when parts of an order reached a status. */
+export function insertFulfilmentSteps(
   tx: Transaction,
-  fulfilmentId: number,
+  fulfilmentIds: readonly number[],
   { status, at, by }: NewStep,
-): Promise<void> {
-  await tx.execute(
-    'INSERT INTO fulfilment_step (fulfilment_id, status, at, by_role, by_id) VALUES ($1, $2, $3, $4, $5)',
-    [fulfilmentId, status, at, by.role, by.id],
+): void {
+  tx.withCommit(
+    `INSERT INTO fulfilment_step (fulfilment_id, status, at, by_role, by_id)
+     SELECT id, $2, $3, $4, $5 FROM unnest($1::integer[]) AS part (id)`,
+    [fulfilmentIds, status, at, by.role, by.id],
   );
 }

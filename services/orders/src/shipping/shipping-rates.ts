@@ -18,12 +18,16 @@ export async function keepSettings(db: Queryable, { shipping, agentFeePesewas, v
   );
 }
 
-/** The copy, or, before there is one, what content answers. */
-export async function shippingRates(database: Queryable, content: ContentClient): Promise<ShippingRates> {
-  const [copy] = await database.query<ShippingRates>(
+/** The copy; null before there is one. */
+export async function findRates(db: Queryable): Promise<ShippingRates | null> {
+  const [copy] = await db.query<ShippingRates>(
     'SELECT default_shipping_pesewas AS "defaultPesewas", shipping_by_region AS regions FROM settings_copy',
   );
-  if (copy) return copy;
+  return copy ?? null;
+}
+
+/** What content answers, where there is no copy yet. */
+export async function askForRates(database: Queryable, content: ContentClient): Promise<ShippingRates> {
   const settings = await content.settings();
   await keepSettings(database, settings);
   return settings.shipping;
