@@ -19,7 +19,8 @@ import { refundRoutes } from './refund/refund-routes.ts';
 import { createRequestRefund } from './refund/request-refund.ts';
 import { createSendRefunds } from './refund/send-refunds.ts';
 import { createRecordSharesOnOrderPlaced } from './share/record-shares-on-order-placed.ts';
-import { createSettleProviderEvents } from './webhook/settle-provider-events.ts';
+import { createProviderEventWork } from './webhook/provider-event-work.ts';
+import { createSettleProviderEvent } from './webhook/settle-provider-event.ts';
 import { createWebhookRoute } from './webhook/webhook-route.ts';
 
 /** The payment service: what runs in it, and what each part is given. */
@@ -40,11 +41,11 @@ export function buildPayment(parts: ServiceParts): BuiltService {
   const initialise = createInitialisePayment({ database, provider, outbox, now, callbackUrl, reconcileEveryMs });
   const refundPayment = createRefundPayment({ database, outbox, requestRefund, now, newId, wake: refunds.wake });
 
-  const settleEvents = createSettleProviderEvents({
+  const settleEvent = createSettleProviderEvent({
     ...{ database, provider, outbox, settle, now, logger },
     wakeRefunds: refunds.wake,
   });
-  const events = createBackgroundWork('settle-provider-events', settleEvents, logger);
+  const events = createProviderEventWork({ database, settleEvent, now, logger });
   const reconcile = createReconcilePayments({ database, settle, now, logger, everyMs: reconcileEveryMs });
   const reconciler = createBackgroundWork('reconcile-payments', reconcile, logger);
 
@@ -52,7 +53,7 @@ export function buildPayment(parts: ServiceParts): BuiltService {
 
   const app = express();
   app.disable('x-powered-by');
-  app.use(createWebhookRoute({ database, secretKey, now, wake: events.wake, logger, metrics }));
+  app.use(createWebhookRoute({ secretKey, receive: events.receive, logger, metrics }));
   app.use(
     createHttpApp({
       service: parts.service,
@@ -96,7 +97,7 @@ export function buildPayment(parts: ServiceParts): BuiltService {
     },
     stop: async () => {
       await Promise.all([refunds.stop(), events.stop(), reconciler.stop(), relay?.stop()]);
-      provider.close();
+      await provider.close();
     },
   };
 }

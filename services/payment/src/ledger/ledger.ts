@@ -11,9 +11,9 @@ export interface LedgerEntry {
   at: Date;
 }
 
-/** Adds a fact about money. A fact that is in the ledger already is refused by the database. */
-export async function enterInLedger(tx: Transaction, entry: LedgerEntry): Promise<void> {
-  await tx.execute(
+/** Adds a fact about money, with the commit. A fact that is in the ledger already is refused by the database. */
+export function enterInLedger(tx: Transaction, entry: LedgerEntry): void {
+  tx.withCommit(
     `INSERT INTO ledger_entry (kind, subject_id, payment_id, amount, currency, at) VALUES ($1, $2, $3, $4, $5, $6)`,
     [entry.kind, entry.subjectId, entry.paymentId, entry.amount, entry.currency, entry.at],
   );

@@ -37,7 +37,7 @@ export const createInitialisePayment =
       .catch((error: unknown) => pageMadeMeanwhile(database, reference, error));
     await database.transaction(async (tx) => {
       if (!(await saveAuthorizationUrl(tx, payment.id, url))) return;
-      await outbox.append(tx, {
+      outbox.append(tx, {
         type: 'payment.payment-initiated.v1',
         payload: { ...paymentFacts(payment), amountPesewas },
       });

@@ -20,6 +20,15 @@ export const lockPayment = (tx: Transaction, reference: string) =>
 export const lockPaymentById = (tx: Transaction, id: number) =>
   first(tx.query<Payment>(`SELECT ${COLUMNS} FROM payment WHERE id = $1 FOR UPDATE`, [id]));
 
+/** Notes whose order a payment is of, and locks it. */
+export const lockPaymentOfOrder = (tx: Transaction, reference: string, orderId: number) =>
+  first(
+    tx.query<Payment>(`UPDATE payment SET order_id = $2 WHERE reference = $1 RETURNING ${COLUMNS}`, [
+      reference,
+      orderId,
+    ]),
+  );
+
 export interface NewPayment {
   reference: string;
   customerId: number;
@@ -50,12 +59,12 @@ export async function saveAuthorizationUrl(tx: Transaction, id: number, url: str
   return changed === 1;
 }
 
-/** Writes what settling and refunding change. The caller holds the payment's lock. */
-export async function savePayment(tx: Transaction, payment: Payment): Promise<void> {
-  await tx.execute(
+/** Writes, with the commit, what settling and refunding change. The caller holds the payment's lock. */
+export function savePayment(tx: Transaction, payment: Payment): void {
+  tx.withCommit(
     `UPDATE payment
      SET status = $2, method = $3, paid_amount = $4, paid_currency = $5, paid_at = $6, promised_amount = $7,
-       refunded_amount = $8, order_id = $9, next_check_at = CASE WHEN $4::bigint > 0 THEN NULL ELSE next_check_at END
+       refunded_amount = $8, next_check_at = CASE WHEN $4::bigint > 0 THEN NULL ELSE next_check_at END
      WHERE id = $1`,
     [
       payment.id,
@@ -66,7 +75,6 @@ export async function savePayment(tx: Transaction, payment: Payment): Promise<vo
       payment.paidAt,
       payment.promisedAmount,
       payment.refundedAmount,
-      payment.orderId,
     ],
   );
 }

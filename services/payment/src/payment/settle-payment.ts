@@ -10,6 +10,7 @@ import type { Settlement } from './decide-settlement.ts';
 import { isOpen, paymentFacts, SHOP_CURRENCY } from './payment.ts';
 import type { Payment } from './payment.ts';
 import { findPayment, lockPayment, savePayment } from './payment-store.ts';
+import { settleTogether } from './settle-together.ts';
 
 export interface SettlePaymentParts {
   database: Database;
@@ -32,17 +33,21 @@ export type SettlePayment = (reference: string, customerId?: number) => Promise<
  */
 export function createSettlePayment(parts: SettlePaymentParts): SettlePayment {
   const { database, provider, now, pausePoint } = parts;
+
+  const settleOpen = settleTogether(async (known) => {
+    const word = await provider.verify(known.reference);
+    if (decideSettlement(known, word, now()).kind === 'nothing-new') return known;
+    const settled = await database.transaction((tx) => record(tx, parts, known, word));
+    await pausePoint('payment.after-settle-commit');
+    return settled;
+  });
+
   return async (reference, customerId) => {
     const known = await findPayment(database, reference);
     if (!known || (customerId !== undefined && known.customerId !== customerId)) {
       throw notFound('This payment is not known.', 'payment_unknown');
     }
-    if (!isOpen(known)) return known;
-    const word = await provider.verify(reference);
-    if (decideSettlement(known, word, now()).kind === 'nothing-new') return known;
-    const settled = await database.transaction((tx) => record(tx, parts, known, word));
-    await pausePoint('payment.after-settle-commit');
-    return settled;
+    return isOpen(known) ? settleOpen(known) : known;
   };
 }
 
@@ -57,17 +62,15 @@ async function record(
   const settlement = decideSettlement(payment, word, at);
   if (settlement.kind === 'nothing-new') return payment;
   const settled = applySettlement(payment, settlement);
-  await Promise.all([
-    savePayment(tx, settled),
-    outbox.append(tx, eventOf(settled, settlement)),
-    ...(settled.paidAmount > 0 ? [enterCharge(tx, settled, at)] : []),
-  ]);
+  savePayment(tx, settled);
+  outbox.append(tx, eventOf(settled, settlement));
+  if (settled.paidAmount > 0) enterCharge(tx, settled, at);
   if (settlement.kind !== 'refused') return settled;
   const note = 'The provider took another sum or currency than was asked for.';
   return requestRefund(tx, settled, { causeKey: 'wrong-sum', cause: 'wrong-sum', asked: settled.paidAmount, note });
 }
 
-const enterCharge = (tx: Transaction, { id, paidAmount, paidCurrency }: Payment, at: Date): Promise<void> =>
+const enterCharge = (tx: Transaction, { id, paidAmount, paidCurrency }: Payment, at: Date): void =>
   enterInLedger(tx, {
     kind: 'charge',
     subjectId: id,

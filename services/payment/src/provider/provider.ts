@@ -40,7 +40,7 @@ export interface PaymentProvider {
   createRefund(refund: NewRefund): Promise<ProviderRefund>;
   listRefunds(reference: string): Promise<ProviderRefund[]>;
   fetchRefund(id: string): Promise<ProviderRefund>;
-  close(): void;
+  close(): Promise<void>;
 }
 
 /** The provider understood and said no; asking the same again would change nothing. */

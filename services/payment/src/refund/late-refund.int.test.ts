@@ -75,7 +75,7 @@ test('a replica whose clock is an hour ahead does not ask for a refund that is b
     const now = () => new Date(Date.now() + 3_600_000);
     const ahead = { database, outbox, now, logger: silentLogger, provider: createPaystackProvider(call) };
     await createSendRefunds({ ...ahead, askAgainMs: 1000 })();
-    call.close();
+    await call.close();
     expect(provider.asked).toMatchObject({ refunds: 1, lists: 1 });
     for (const res of held) res.destroy();
   });

@@ -36,7 +36,7 @@ export const createRefundPayment =
       await refuseUndecided(tx, payment, now());
       const { retry, amount } = await decided(tx, payment, amountPesewas);
       await insertRefundWish(tx, wish, now());
-      await outbox.append(tx, {
+      outbox.append(tx, {
         type: 'payment.refund-asked.v1',
         payload: { ...paymentFacts(payment), orderId: payment.orderId, amountPesewas: wish.amountPesewas },
       });

@@ -24,7 +24,7 @@ export function createRequestRefund({ now, wake }: { now: () => Date; wake: () =
     if (!added) return payment;
     if (left < request.asked && request.cause !== 'staff') await reopenFailed(tx, payment, now());
     const promised = { ...payment, promisedAmount: payment.promisedAmount + amount };
-    await savePayment(tx, promised);
+    savePayment(tx, promised);
     tx.afterCommit(wake);
     return promised;
   };

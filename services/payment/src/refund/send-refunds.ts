@@ -80,16 +80,16 @@ async function record(
     // It was told before: the provider was only asked whether somebody had mended it.
     if (progress.failure === refund.failure) return;
     const payload = { ...facts, reason: progress.failure ?? '' };
-    await outbox.append(tx, { type: 'payment.refund-failed.v1', payload });
+    outbox.append(tx, { type: 'payment.refund-failed.v1', payload });
     return;
   }
   const { amount, currency } = refund;
-  await enterInLedger(tx, { kind: 'refund', subjectId: refund.id, paymentId: payment.id, amount, currency, at: now() });
+  enterInLedger(tx, { kind: 'refund', subjectId: refund.id, paymentId: payment.id, amount, currency, at: now() });
   const after = afterRefund(payment, amount);
-  await savePayment(tx, after);
+  savePayment(tx, after);
   const whole = after.status === 'refunded';
   const payload = { ...facts, refundedPesewas: after.refundedAmount, whole };
-  await outbox.append(tx, { type: 'payment.refund-made.v1', payload });
+  outbox.append(tx, { type: 'payment.refund-made.v1', payload });
 }
 
 function afterRefund(payment: Payment, amount: number): Payment {

@@ -1,4 +1,5 @@
 import express from 'express';
+import { Agent } from 'undici';
 import type { Database } from '@shop/chassis/database/database';
 import type { Logger } from '@shop/chassis/log/logger';
 import { createBackgroundWork } from '../background-work.ts';
@@ -31,9 +32,10 @@ export interface Sandbox {
 
 /** A payment provider for one machine: Paystack's calls, its hosted page and its signed webhooks, without money. */
 export function buildSandbox({ database, logger, now, newId, settings }: SandboxParts): Sandbox {
+  const connections = new Agent();
   const webhooks = createBackgroundWork(
     'send-webhooks',
-    createSendWebhooks({ database, now, settings, logger }),
+    createSendWebhooks({ database, now, settings, connections, logger }),
     logger,
   );
   const refunds = createBackgroundWork('process-refunds', createProcessRefunds({ database, now }), logger);
@@ -64,6 +66,7 @@ export function buildSandbox({ database, logger, now, newId, settings }: Sandbox
     },
     stop: async () => {
       await Promise.all([webhooks.stop(), refunds.stop()]);
+      await connections.destroy();
     },
   };
 }

@@ -1,23 +1,37 @@
 import type { Database, Queryable, Transaction } from '@shop/chassis/database/database';
 import type { ProviderEvent } from './read-provider-event.ts';
 
-/** Keeps an event. One received again is to be settled again, since the provider may know more by now. */
-export async function keepProviderEvent(
-  db: Queryable,
-  event: ProviderEvent & { hash: string; at: Date },
-): Promise<void> {
-  await db.execute(
-    `INSERT INTO provider_event (hash, type, reference, received_at, next_try_at) VALUES ($1, $2, $3, $4, $4)
-     ON CONFLICT (hash) DO UPDATE
-     SET settled_at = NULL, times_received = provider_event.times_received + 1, tries = 0, next_try_at = excluded.next_try_at`,
-    [event.hash, event.type, event.reference, event.at],
-  );
+export interface ReceivedEvent extends ProviderEvent {
+  /** Of the bytes that were received. */
+  hash: string;
 }
 
 export interface KeptEvent extends ProviderEvent {
   id: number;
   timesReceived: number;
   tries: number;
+}
+
+const KEPT = 'id, type, reference, times_received AS "timesReceived", tries';
+
+/**
+ * Keeps an event, either as one that is due or, until `claimedUntil`, as one that its receiver tries to settle. One received
+ * again is to be settled again, since the provider may know more by now.
+ */
+export async function keepProviderEvent(
+  db: Queryable,
+  { hash, type, reference, at, claimedUntil }: ReceivedEvent & { at: Date; claimedUntil: Date | null },
+): Promise<KeptEvent> {
+  const [kept] = await db.query<KeptEvent>(
+    `INSERT INTO provider_event (hash, type, reference, received_at, next_try_at, tries) VALUES ($1, $2, $3, $4, $5, $6)
+     ON CONFLICT (hash) DO UPDATE
+     SET settled_at = NULL, times_received = provider_event.times_received + 1, tries = excluded.tries,
+       next_try_at = excluded.next_try_at
+     RETURNING ${KEPT}`,
+    [hash, type, reference, at, claimedUntil ?? at, claimedUntil ? 1 : 0],
+  );
+  if (!kept) throw new Error('The event was not stored.');
+  return kept;
 }
 
 /**
@@ -34,7 +48,7 @@ export const claimProviderEvents = (
        SELECT id FROM provider_event WHERE settled_at IS NULL AND (next_try_at <= $1 OR next_try_at > $2)
        ORDER BY next_try_at LIMIT $4 FOR UPDATE SKIP LOCKED
      )
-     RETURNING id, type, reference, times_received AS "timesReceived", tries`,
+     RETURNING ${KEPT}`,
     [dueAt, tooFarAt, leaseUntil, limit],
   );
 
@@ -56,6 +70,11 @@ export async function noteUnknownTold(tx: Transaction, id: number, at: Date): Pr
   return noted === 1;
 }
 
-export async function scheduleProviderEvent(db: Queryable, id: number, at: Date): Promise<void> {
-  await db.execute('UPDATE provider_event SET next_try_at = $2 WHERE id = $1', [id, at]);
+/** Puts an event off, unless it was received again meanwhile: whoever received it tries it now. */
+export async function scheduleProviderEvent(db: Queryable, { id, timesReceived }: KeptEvent, at: Date): Promise<void> {
+  await db.execute('UPDATE provider_event SET next_try_at = $3 WHERE id = $1 AND times_received = $2', [
+    id,
+    timesReceived,
+    at,
+  ]);
 }

@@ -1,24 +1,21 @@
 import { createHash } from 'node:crypto';
 import express from 'express';
-import type { Database } from '@shop/chassis/database/database';
 import { unauthorized } from '@shop/chassis/errors/problem';
 import type { Metrics } from '@shop/chassis/health/metrics';
 import { errorHandler } from '@shop/chassis/http/error-handler';
 import { requestLog } from '@shop/chassis/http/request-log';
 import { enterContext, openContext } from '@shop/chassis/http/request-scope';
 import type { Logger } from '@shop/chassis/log/logger';
-import { keepProviderEvent } from './provider-event-store.ts';
+import type { ProviderEventWork } from './provider-event-work.ts';
 import { readProviderEvent } from './read-provider-event.ts';
 import { isSigned } from './signature.ts';
 
 const MAX_BYTES = 1_000_000;
 
 export interface WebhookParts {
-  database: Database;
   secretKey: string;
-  now: () => Date;
-  /** Has the kept events settled in the background: the provider wants its answer at once. */
-  wake: () => void;
+  /** Has an event settled in the background: the provider wants its answer at once. */
+  receive: ProviderEventWork['receive'];
   logger: Logger;
   metrics: Metrics;
 }
@@ -35,14 +32,14 @@ export function createWebhookRoute(parts: WebhookParts): express.Router {
     requestLog(parts),
     express.raw({ type: () => true, limit: MAX_BYTES }),
     enterContext,
-    receive(parts),
+    takeEvent(parts),
   );
   router.use(errorHandler(parts.logger));
   return router;
 }
 
-const receive =
-  ({ database, secretKey, now, wake }: WebhookParts): express.RequestHandler =>
+const takeEvent =
+  ({ secretKey, receive }: WebhookParts): express.RequestHandler =>
   async (req, res) => {
     const body: unknown = req.body;
     const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
@@ -50,10 +47,6 @@ const receive =
       throw unauthorized('signature_invalid', 'The signature of this message is not the provider’s.');
     }
     const event = readProviderEvent(bytes);
-    if (event) {
-      const hash = createHash('sha256').update(bytes).digest('hex');
-      await keepProviderEvent(database, { ...event, hash, at: now() });
-      wake();
-    }
+    if (event) await receive({ ...event, hash: createHash('sha256').update(bytes).digest('hex') });
     res.status(200).end();
   };

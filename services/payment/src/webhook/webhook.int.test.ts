@@ -134,21 +134,20 @@ test('a webhook of more than a megabyte is a 413', async () => {
 });
 
 test.each([
-  ['before a crash is settled afterwards', 0],
-  ['by a clock that was a day ahead is settled when the clock is right', 86_400_000],
-])('a webhook that was received %s', (_when, aheadMs) =>
+  ['before a crash is settled afterwards', 0, null],
+  ['by a process that died over it is settled once its lease has run out', 0, 300],
+  ['by a clock that was a day ahead is settled when the clock is right', 86_400_000, null],
+  ['by such a clock, and being settled there, is settled when the clock is right', 86_400_000, 20_000],
+])('a webhook that was received %s', (_when, aheadMs, leaseMs) =>
   withPayment({}, async (alone) => {
     const { database, now } = alone.service.parts;
     await alone.sandbox.faults({ swallowWebhooks: true });
     const { reference, url } = await alone.initialise();
     await database.execute('UPDATE payment SET next_check_at = NULL');
     await alone.sandbox.choose(url, 'approve');
-    await keepProviderEvent(database, {
-      type: 'charge.success',
-      reference,
-      hash: 'a',
-      at: new Date(now().getTime() + aheadMs),
-    });
+    const at = new Date(now().getTime() + aheadMs);
+    const claimedUntil = leaseMs === null ? null : new Date(at.getTime() + leaseMs);
+    await keepProviderEvent(database, { type: 'charge.success', reference, hash: 'a', at, claimedUntil });
     await eventually('the payment succeeds', async () => (await alone.fact(reference)).status === 'success');
   }),
 );

@@ -1,3 +1,5 @@
+import { request } from 'undici';
+import type { Dispatcher } from 'undici';
 import type { Database } from '@shop/chassis/database/database';
 import type { Logger } from '@shop/chassis/log/logger';
 import { retryDelayMs } from '../../retry-delay.ts';
@@ -15,6 +17,7 @@ export interface SendWebhooksParts {
   database: Database;
   now: () => Date;
   settings: SandboxSettings;
+  connections: Dispatcher;
   logger: Logger;
 }
 
@@ -32,23 +35,26 @@ export function createSendWebhooks(parts: SendWebhooksParts): () => Promise<void
   };
 }
 
-async function send({ database, now, settings, logger }: SendWebhooksParts, webhook: WaitingWebhook): Promise<void> {
-  if (await isReceived(settings, webhook.body)) return markDelivered(database, webhook.id, now());
+async function send(parts: SendWebhooksParts, webhook: WaitingWebhook): Promise<void> {
+  const { database, now, logger } = parts;
+  if (await isReceived(parts, webhook.body)) return markDelivered(database, webhook.id, now());
   logger.warn({ webhookId: webhook.id, tries: webhook.tries }, 'a webhook was not received');
   if (webhook.tries >= MAX_TRIES) return dropWebhook(database, webhook.id);
   return scheduleWebhook(database, webhook.id, new Date(now().getTime() + retryDelayMs(webhook.tries)));
 }
 
-async function isReceived({ webhookUrl, secretKey }: SandboxSettings, body: string): Promise<boolean> {
+async function isReceived({ settings, connections }: SendWebhooksParts, body: string): Promise<boolean> {
+  const { webhookUrl, secretKey } = settings;
   try {
-    const response = await fetch(webhookUrl, {
+    const response = await request(webhookUrl, {
+      dispatcher: connections,
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-paystack-signature': signatureOf(body, secretKey) },
       body,
       signal: AbortSignal.timeout(DEADLINE_MS),
     });
-    await response.arrayBuffer();
-    return response.status === 200;
+    await response.body.dump();
+    return response.statusCode === 200;
   } catch {
     return false;
   }

@@ -4,16 +4,12 @@ import type { Outbox } from '@shop/chassis/events/outbox';
 import type { Logger } from '@shop/chassis/log/logger';
 import type { SettlePayment } from '../payment/settle-payment.ts';
 import type { PaymentProvider } from '../provider/provider.ts';
-import { LONGEST_MS, retryDelayMs } from '../retry-delay.ts';
 import { hastenRefunds } from '../refund/refund-store.ts';
-import { claimProviderEvents, markSettled, noteUnknownTold, scheduleProviderEvent } from './provider-event-store.ts';
+import { retryDelayMs } from '../retry-delay.ts';
+import { markSettled, noteUnknownTold, scheduleProviderEvent } from './provider-event-store.ts';
 import type { KeptEvent } from './provider-event-store.ts';
 
-const AT_ONCE = 8;
-// Longer than the provider's deadline.
-const LEASE_MS = 20_000;
-
-export interface SettleProviderEventsParts {
+export interface SettleProviderEventParts {
   database: Database;
   provider: PaymentProvider;
   outbox: Outbox;
@@ -23,34 +19,24 @@ export interface SettleProviderEventsParts {
   logger: Logger;
 }
 
-/** Works off what the provider told: each event is a hint to ask it, never proof. Replicas share the work. */
-export function createSettleProviderEvents(parts: SettleProviderEventsParts): () => Promise<void> {
-  const { database, now } = parts;
-  return async () => {
-    const startedAt = now();
-    for (;;) {
-      const leaseUntil = new Date(now().getTime() + LEASE_MS);
-      const tooFarAt = new Date(leaseUntil.getTime() + LONGEST_MS);
-      const due = await claimProviderEvents(database, { dueAt: startedAt, tooFarAt, leaseUntil, limit: AT_ONCE });
-      await Promise.all(due.map((event) => workOff(parts, event)));
-      if (due.length < AT_ONCE) return;
+/** Does what an event of the provider calls for: it is a hint to ask, never proof. One that can't be settled is put off. */
+export type SettleProviderEvent = (event: KeptEvent) => Promise<void>;
+
+export const createSettleProviderEvent =
+  (parts: SettleProviderEventParts): SettleProviderEvent =>
+  async (event) => {
+    const { database, now, logger } = parts;
+    try {
+      const unknown = await follow(parts, event);
+      if (!unknown) return await markSettled(database, event, now());
+      await database.transaction(async (tx) => {
+        await Promise.all([tellUnknown(tx, parts, event, unknown), markSettled(tx, event, now())]);
+      });
+    } catch (error) {
+      logger.warn({ err: error, providerEventId: event.id }, 'an event of the provider is settled later');
+      await scheduleProviderEvent(database, event, new Date(now().getTime() + retryDelayMs(event.tries)));
     }
   };
-}
-
-async function workOff(parts: SettleProviderEventsParts, event: KeptEvent): Promise<void> {
-  const { database, now, logger } = parts;
-  try {
-    const unknown = await follow(parts, event);
-    await database.transaction(async (tx) => {
-      if (unknown) await tellUnknown(tx, parts, event, unknown);
-      await markSettled(tx, event, now());
-    });
-  } catch (error) {
-    logger.warn({ err: error, providerEventId: event.id }, 'an event of the provider is settled later');
-    await scheduleProviderEvent(database, event.id, new Date(now().getTime() + retryDelayMs(event.tries)));
-  }
-}
 
 /** What the provider took for a payment. */
 interface Money {
@@ -59,7 +45,7 @@ interface Money {
 }
 
 /** Does what an event calls for. Answers the money that it is about where no record knows its payment. */
-async function follow(parts: SettleProviderEventsParts, { type, reference }: KeptEvent): Promise<Money | null> {
+async function follow(parts: SettleProviderEventParts, { type, reference }: KeptEvent): Promise<Money | null> {
   const { database, settle, wakeRefunds, now } = parts;
   if (type.startsWith('refund.')) {
     // One that failed may be the one that is made now: somebody mended it at the provider.
@@ -78,19 +64,19 @@ async function follow(parts: SettleProviderEventsParts, { type, reference }: Kep
 }
 
 /** Null where the provider holds nothing for the reference. */
-async function moneyTaken({ provider }: SettleProviderEventsParts, reference: string): Promise<Money | null> {
+async function moneyTaken({ provider }: SettleProviderEventParts, reference: string): Promise<Money | null> {
   const word = await provider.verify(reference);
   return word?.status === 'success' && word.amount > 0 ? word : null;
 }
 
 async function tellUnknown(
   tx: Transaction,
-  { outbox, logger, now }: SettleProviderEventsParts,
+  { outbox, logger, now }: SettleProviderEventParts,
   { id, reference }: KeptEvent,
   { amount, currency }: Money,
 ): Promise<void> {
   if (!(await noteUnknownTold(tx, id, now()))) return;
   const payload = { reference, amount, currency };
-  await outbox.append(tx, { type: 'payment.payment-unknown.v1', payload });
+  outbox.append(tx, { type: 'payment.payment-unknown.v1', payload });
   tx.afterCommit(() => logger.error(payload, 'the provider took money for a payment that no record knows'));
 }
