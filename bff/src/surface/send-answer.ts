@@ -3,7 +3,11 @@ import compression from 'compression';
 import type express from 'express';
 import { ListAnswer, type Route, WithStatus } from './route.ts';
 
-const compress = compression();
+/**
+ * Answers are mostly small: with a window of 8 KiB, in place of 32, they become no larger, and preparing to compress costs less
+ * than half of the time.
+ */
+const compress = compression({ windowBits: 13, memLevel: 7 });
 
 export const rangeOf = ({ list = 'rows' }: Pick<Route, 'list'>, { rows, offset, total }: ListAnswer<unknown>) =>
   contentRange(list, offset, rows.length, total);
