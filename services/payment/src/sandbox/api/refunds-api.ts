@@ -1,7 +1,7 @@
 import express from 'express';
 import { z } from 'zod';
 import { idTextSchema } from '@shop/contracts/ids';
-import type { Database, Transaction } from '@shop/chassis/database/database';
+import type { Database, Queryable, Transaction } from '@shop/chassis/database/database';
 import { readFaults } from '../faults.ts';
 import { refundJson } from '../refund-json.ts';
 import { findRefund, insertRefund, listRefunds, refundedSum } from '../refund-store.ts';
@@ -27,11 +27,12 @@ export function refundsApi({ database, now, wakeRefunds }: RefundsApiParts): exp
 
   router.post('/refund', async (req, res) => {
     const request = checkedBody(req, newRefundSchema);
-    const id = await database.transaction((tx) => makeRefund(tx, request, now()));
+    // Answered as it was made: it may be processed before the answer is written.
+    const refund = await database.transaction(async (tx) => existing(tx, await makeRefund(tx, request, now())));
     wakeRefunds();
     const { cutRefundAnswers } = await readFaults(database);
     if (cutRefundAnswers) res.destroy();
-    else res.json({ status: true, message: 'Refund has been queued', data: refundJson(await existing(database, id)) });
+    else res.json({ status: true, message: 'Refund has been queued', data: refundJson(refund) });
   });
 
   router.get('/refund', async (req, res) => {
@@ -51,8 +52,8 @@ export function refundsApi({ database, now, wakeRefunds }: RefundsApiParts): exp
   return router;
 }
 
-async function existing(database: Database, id: number) {
-  const refund = await findRefund(database, id);
+async function existing(db: Queryable, id: number) {
+  const refund = await findRefund(db, id);
   if (!refund) throw new SandboxRefusal(404, 'refund_not_found', 'Refund not found.');
   return refund;
 }
