@@ -15,7 +15,7 @@ export interface TestPerson {
 
 const LIFE_S = 3600;
 const keyId = randomUUID();
-const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 
 /** The one key that signs all tokens of a test file, of persons and of services. */
 export const testJwk = toJwk(keyId, publicKey);
@@ -36,7 +36,7 @@ export function signTestToken({ id, role, vendorId, email, version = 1 }: TestPe
 
 /** Signs any claims with the key that services under test trust. */
 export const signTestClaims = (claims: object): string =>
-  jwt.sign(claims, privateKey, { algorithm: 'RS256', keyid: keyId });
+  jwt.sign(claims, privateKey, { algorithm: 'ES256', keyid: keyId });
 
 export const signTestServiceToken = (service: string, now: () => Date): string =>
   createServiceTokens({ service, key: { keyId, privateKey }, now }).token();

@@ -4,17 +4,27 @@ import type express from 'express';
 import { z } from 'zod';
 import type { HttpClient } from '../http-client/http-client.ts';
 import type { PublicKeySource } from './public-key-source.ts';
+import { algorithmOf } from './signature-algorithm.ts';
 
 export const JWKS_PATH = '/.well-known/jwks.json';
 
-const publicJwkSchema = z.object({
-  kty: z.literal('RSA'),
-  kid: z.string(),
+const ofSignatures = { kid: z.string(), use: z.literal('sig') };
+const ecSchema = z.object({
+  ...ofSignatures,
+  alg: z.literal('ES256'),
+  kty: z.literal('EC'),
+  crv: z.literal('P-256'),
+  x: z.string(),
+  y: z.string(),
+});
+const rsaSchema = z.object({
+  ...ofSignatures,
   alg: z.literal('RS256'),
-  use: z.literal('sig'),
+  kty: z.literal('RSA'),
   n: z.string(),
   e: z.string(),
 });
+const publicJwkSchema = z.discriminatedUnion('alg', [ecSchema, rsaSchema]);
 const keySetSchema = z.object({ keys: z.array(publicJwkSchema).max(20) });
 
 /** A public key as it stands in a key set. */
@@ -24,9 +34,14 @@ type KeySet = z.output<typeof keySetSchema>;
 export type Jwks = KeySet | (() => Promise<KeySet>);
 
 export const toJwk = (keyId: string, publicKey: KeyObject): PublicJwk =>
-  publicJwkSchema.parse({ ...publicKey.export({ format: 'jwk' }), kid: keyId, alg: 'RS256', use: 'sig' });
+  publicJwkSchema.parse({
+    ...publicKey.export({ format: 'jwk' }),
+    kid: keyId,
+    alg: algorithmOf(publicKey),
+    use: 'sig',
+  });
 
-const fromJwk = ({ n, e, kty }: PublicJwk): KeyObject => createPublicKey({ key: { n, e, kty }, format: 'jwk' });
+const fromJwk = (key: PublicJwk): KeyObject => createPublicKey({ key, format: 'jwk' });
 
 const readKeys = (jwks: Jwks): Promise<KeySet> => (typeof jwks === 'function' ? jwks() : Promise.resolve(jwks));
 

@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts';
 import { toJwk } from './jwks.ts';
 import { newPrivatePem } from './new-private-pem.ts';
 import type { PublicJwk } from './jwks.ts';
+import { algorithmOf } from './signature-algorithm.ts';
 import { SERVICE_AUDIENCE, SERVICE_SUBJECT } from './token-claims.ts';
 
 export interface ServiceKey {
@@ -73,7 +74,7 @@ export function createServiceTokens(options: {
           iat: seconds,
           exp: seconds + LIFE_S,
         };
-        const token = jwt.sign(claims, key.privateKey, { algorithm: 'RS256', keyid: key.keyId });
+        const token = jwt.sign(claims, key.privateKey, { algorithm: algorithmOf(key.privateKey), keyid: key.keyId });
         current = { token, issuedAt: seconds };
       }
       return current.token;

@@ -1,14 +1,14 @@
 import { generateKeyPairSync } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { signTestClaims, signTestServiceToken, signTestToken, testJwk } from '@shop/testing/test-identity';
-import { localPublicKeys } from './jwks.ts';
+import { localPublicKeys, toJwk } from './jwks.ts';
 import type { RevocationQuestion } from './revocation-check.ts';
 import { createTokenVerifier } from './token-verifier.ts';
 
 const NOON = new Date('2026-11-27T12:00:00Z');
 const later = (seconds: number) => new Date(NOON.getTime() + seconds * 1000);
 const keys = localPublicKeys({ keys: [testJwk] });
-const other = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const other = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 
 interface Situation {
   at?: Date;
@@ -65,18 +65,31 @@ test('a forged, altered, unsigned or unknown token is refused', async () => {
   const [head = '', payload = '', signature = ''] = vendor().split('.');
   const admin = Buffer.from(JSON.stringify({ ...claims, role: { name: 'admin' } })).toString('base64url');
   const forgeries = [
-    jwt.sign(claims, other.privateKey, { algorithm: 'RS256', keyid: testJwk.kid }),
-    jwt.sign(claims, other.privateKey, { algorithm: 'RS256', keyid: 'unknown' }),
+    jwt.sign(claims, other.privateKey, { algorithm: 'ES256', keyid: testJwk.kid }),
+    jwt.sign(claims, other.privateKey, { algorithm: 'ES256', keyid: 'unknown' }),
     jwt.sign(claims, JSON.stringify(testJwk), { algorithm: 'HS256', keyid: testJwk.kid }),
     jwt.sign(claims, null, { algorithm: 'none', keyid: testJwk.kid }),
-    jwt.sign({ ...claims, iss: 'stranger' }, other.privateKey, { algorithm: 'RS256', keyid: testJwk.kid }),
-    jwt.sign({ ...claims, iss: '__proto__' }, other.privateKey, { algorithm: 'RS256', keyid: testJwk.kid }),
+    jwt.sign({ ...claims, iss: 'stranger' }, other.privateKey, { algorithm: 'ES256', keyid: testJwk.kid }),
+    jwt.sign({ ...claims, iss: '__proto__' }, other.privateKey, { algorithm: 'ES256', keyid: testJwk.kid }),
     [head, admin, signature].join('.'),
     [head, payload, ''].join('.'),
     'a.b.c',
     '',
   ];
   for (const token of forgeries) await expect(verify(token)).rejects.toMatchObject(refused('token_invalid'));
+});
+
+test('an RSA key of an older database proves what it signed, with its own algorithm alone', async () => {
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const { verify } = createTokenVerifier({
+    issuers: { identity: localPublicKeys({ keys: [testJwk, toJwk('older', publicKey)] }) },
+    revocations: async () => false,
+    now: () => NOON,
+  });
+  const claims = jwt.decode(vendor()) as jwt.JwtPayload;
+  const signed = (algorithm: jwt.Algorithm) => jwt.sign(claims, privateKey, { algorithm, keyid: 'older' });
+  await expect(verify(signed('RS256'))).resolves.toMatchObject({ id: 9 });
+  await expect(verify(signed('PS256'))).rejects.toMatchObject(refused('token_invalid'));
 });
 
 test('a token dies when its time is up, also one that was verified before', async () => {

@@ -3,6 +3,7 @@ import { unauthorized, unavailable } from '../errors/problem.ts';
 import type { Person, ServiceCaller } from './caller.ts';
 import type { PublicKeySource } from './public-key-source.ts';
 import type { RevocationCheck, RevocationQuestion } from './revocation-check.ts';
+import { algorithmOf } from './signature-algorithm.ts';
 import { SERVICE_SUBJECT, personClaims, serviceClaims } from './token-claims.ts';
 
 export interface TokenVerifier {
@@ -77,7 +78,7 @@ async function signedClaims(
   });
   if (!key) throw tokenInvalid();
   try {
-    const claims = jwt.verify(token, key, { algorithms: ['RS256'], issuer, clockTimestamp: at });
+    const claims = jwt.verify(token, key, { algorithms: [algorithmOf(key)], issuer, clockTimestamp: at });
     if (typeof claims === 'object') return claims;
   } catch (error) {
     if (error instanceof jwt.TokenExpiredError) throw tokenExpired();

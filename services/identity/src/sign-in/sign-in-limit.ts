@@ -28,28 +28,37 @@ export interface SignInLimitParts {
   now: () => Date;
 }
 
-/** Keeps the times of the last failures in a ring of places, so that failures counted at once don't overwrite each other. */
+/**
+ * Keeps the times of the last failures in a ring of places, so that failures counted at once don't overwrite each other. A sign
+ * beside tells that there are any: most sign-ins look no further.
+ */
 export function createSignInLimit({ cache, ownCache, now }: SignInLimitParts): SignInLimit {
   const withCache = <Result>(work: (store: Cache) => Promise<Result>): Promise<Result> =>
     work(cache).catch(() => work(ownCache));
 
-  const ringWaitS = ({ key, most }: Ring): Promise<number> =>
-    withCache(async (store) => {
-      const places = Array.from({ length: most }, (_, place) => `${key}:${place}`);
-      const times = (await store.getMany(places)).flatMap((time) => (time === null ? [] : [Number(time)]));
-      return waitSeconds(times, most, now().getTime());
-    });
+  const ringWaitS = async (store: Cache, { key, most }: Ring): Promise<number> => {
+    const places = Array.from({ length: most }, (_, place) => `${key}:${place}`);
+    const times = (await store.getMany(places)).flatMap((time) => (time === null ? [] : [Number(time)]));
+    return waitSeconds(times, most, now().getTime());
+  };
 
   return {
-    waitS: async (attempt) => Math.max(...(await Promise.all(ringsOf(attempt).map(ringWaitS)))),
+    waitS: (attempt) =>
+      withCache(async (store) => {
+        const rings = ringsOf(attempt);
+        const signs = await store.getMany(rings.map(signOf));
+        const failed = rings.filter((_, index) => signs[index] !== null);
+        return Math.max(0, ...(await Promise.all(failed.map((ring) => ringWaitS(store, ring)))));
+      }),
 
     countFailure: async (attempt) => {
       const time = String(now().getTime());
       await Promise.all(
-        ringsOf(attempt).map(({ key, most }) =>
+        ringsOf(attempt).map((ring) =>
           withCache(async (store) => {
-            const count = await store.increment(`${key}:count`, COUNTER_TTL_S);
-            await store.set(`${key}:${count % most}`, time, WINDOW_S);
+            await store.set(signOf(ring), time, WINDOW_S);
+            const count = await store.increment(`${ring.key}:count`, COUNTER_TTL_S);
+            await store.set(`${ring.key}:${count % ring.most}`, time, WINDOW_S);
           }),
         ),
       );
@@ -61,6 +70,9 @@ interface Ring {
   key: string;
   most: number;
 }
+
+/** Lives as long as the youngest failure of the ring counts. */
+const signOf = ({ key }: Ring): string => `${key}:failed`;
 
 /** One ring for the account at that address, and one for the account everywhere. Keys hold no personal data. */
 function ringsOf({ email, clientAddress }: SignInAttempt): Ring[] {

@@ -1,5 +1,6 @@
 import jwt from 'jsonwebtoken';
 import type { Role } from '@shop/contracts/roles';
+import { algorithmOf } from '@shop/chassis/auth/signature-algorithm';
 import type { KeyRing } from './key-ring.ts';
 
 export interface TokenHolder {
@@ -39,6 +40,6 @@ export const createPersonTokens = ({ keyRing, now, newId, tokenLifeS }: PersonTo
       iat,
       exp: iat + tokenLifeS,
     };
-    return jwt.sign(claims, privateKey, { algorithm: 'RS256', keyid: keyId });
+    return jwt.sign(claims, privateKey, { algorithm: algorithmOf(privateKey), keyid: keyId });
   },
 });
