@@ -4,10 +4,10 @@
  */
 export type Planning = 'once' | 'each time';
 
-/** Runs SQL with parameters. int8 comes back as a number, timestamptz as a Date, date as text. */
+/** Runs SQL, of one statement unless told. int8 comes back as a number, timestamptz as a Date, date as text. */
 export interface Queryable {
   query<Row extends object>(sql: string, parameters?: readonly unknown[], planned?: Planning): Promise<Row[]>;
-  /** The number of rows that a statement touched. */
+  /** The number of rows that a statement touched. Without parameters the text may also be a script of several. */
   execute(sql: string, parameters?: readonly unknown[]): Promise<number>;
 }
 

@@ -64,13 +64,22 @@ test.each([
 
 test('a statement is planned once a connection, unless each time is asked for', async () => {
   const found = 'SELECT name FROM shelf WHERE id = $1';
+  const counted = 'SELECT count(*) FROM shelf';
   const anew = 'SELECT id FROM shelf WHERE name = $1';
   const kept = await database.transaction(async (tx) => {
     for (const id of [1, 2]) await tx.query(found, [id]);
+    await tx.query(counted);
     await tx.query(anew, ['toys'], 'each time');
-    return tx.query('SELECT statement FROM pg_prepared_statements WHERE statement = ANY($1)', [[found, anew]]);
+    return tx.query('SELECT statement FROM pg_prepared_statements WHERE statement = ANY($1) ORDER BY 1', [
+      [found, counted, anew],
+    ]);
   });
-  expect(kept).toEqual([{ statement: found }]);
+  expect(kept).toEqual([{ statement: counted }, { statement: found }]);
+});
+
+test('a script of several statements is run whole', async () => {
+  await database.execute(`INSERT INTO shelf VALUES (7, 'hats'); INSERT INTO shelf VALUES (8, 'socks')`);
+  expect(await names()).toEqual(['hats', 'socks']);
 });
 
 test('a transaction that throws keeps nothing, tells nothing, and its connection works on', async () => {

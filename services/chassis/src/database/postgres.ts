@@ -89,18 +89,22 @@ interface Statements {
   onStatement: OnStatement | undefined;
 }
 
+/** `script`: without parameters several statements may stand in one text, and such a text can't be prepared. */
 type Run = <Row extends object>(
   text: string,
   parameters?: readonly unknown[],
-  planned?: Planning,
+  planned?: Planning | 'script',
 ) => Promise<pg.QueryResult<Row & pg.QueryResultRow>>;
 
 const runsOn =
   (runner: pg.Pool | pg.PoolClient, { nameOf, onStatement }: Statements): Run =>
-  async <Row extends object>(text: string, parameters: readonly unknown[] = [], planned: Planning = 'once') => {
+  async <Row extends object>(
+    text: string,
+    parameters: readonly unknown[] = [],
+    planned: Planning | 'script' = 'script',
+  ) => {
     onStatement?.(text, parameters);
-    // Without parameters several statements may stand in one text, and such a text can't be prepared.
-    const name = planned === 'once' && parameters.length > 0 ? nameOf(text) : undefined;
+    const name = planned === 'once' ? nameOf(text) : undefined;
     const statement = { text, values: [...parameters], ...(name === undefined ? {} : { name }) };
     try {
       return await connected(() => runner.query<Row & pg.QueryResultRow>(statement));
@@ -111,9 +115,10 @@ const runsOn =
 
 function queryable(run: Run): Queryable {
   return {
-    query: async <Row extends object>(sql: string, parameters?: readonly unknown[], planned?: Planning) =>
+    query: async <Row extends object>(sql: string, parameters?: readonly unknown[], planned: Planning = 'once') =>
       (await run<Row>(sql, parameters, planned)).rows,
-    execute: async (sql, parameters) => (await run(sql, parameters)).rowCount ?? 0,
+    execute: async (sql, parameters = []) =>
+      (await run(sql, parameters, parameters.length > 0 ? 'once' : 'script')).rowCount ?? 0,
   };
 }
 
