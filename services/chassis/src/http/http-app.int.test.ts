@@ -238,5 +238,5 @@ test('the metrics count answers by route and not by address', async () => {
 
 test('the public keys are served and nothing of the private one', async () => {
   const { keys: served } = (await request(app).get('/.well-known/jwks.json')).body;
-  expect(Object.keys(served[0]).toSorted()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
+  expect(Object.keys(served[0]).toSorted()).toEqual(['alg', 'crv', 'kid', 'kty', 'use', 'x', 'y']);
 });

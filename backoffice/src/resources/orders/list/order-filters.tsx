@@ -6,6 +6,12 @@ import { PeriodChoices } from './period-choices.tsx';
 const statuses = ORDER_STATUSES.map((status) => ({ id: status, name: status }));
 const width = { width: { xs: '100%', sm: 160 } };
 
+/**
+ * An empty day is an empty text, as the field itself says. As `null` it would count as changed when the field is left, and the
+ * list would look anew half a second later, over what was opened meanwhile.
+ */
+const asWritten = (day: string | null | undefined): string => day ?? '';
+
 const search = listSearch('Search by order ID');
 const period = <PeriodChoices key="period" source="period" alwaysOn />;
 const status = <SelectInput key="status" source="status" choices={statuses} alwaysOn sx={width} />;
@@ -13,8 +19,8 @@ const status = <SelectInput key="status" source="status" choices={statuses} alwa
 export const orderFilters = [
   search,
   period,
-  <DateInput key="from" source="from" label="From date" alwaysOn sx={width} />,
-  <DateInput key="to" source="to" label="To date" alwaysOn sx={width} />,
+  <DateInput key="from" source="from" label="From date" format={asWritten} alwaysOn sx={width} />,
+  <DateInput key="to" source="to" label="To date" format={asWritten} alwaysOn sx={width} />,
   status,
 ];
 
@@ -23,6 +29,6 @@ export const phoneOrderFilters = [
   search,
   period,
   status,
-  <DateInput key="from" source="from" label="From date" sx={width} />,
-  <DateInput key="to" source="to" label="To date" sx={width} />,
+  <DateInput key="from" source="from" label="From date" format={asWritten} sx={width} />,
+  <DateInput key="to" source="to" label="To date" format={asWritten} sx={width} />,
 ];
