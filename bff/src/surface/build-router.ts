@@ -15,25 +15,27 @@ export interface Surroundings {
 
 const expressMethod = (method: Route['method']) => method.toLowerCase() as Lowercase<Route['method']>;
 
-/** `products` of `/products/7`. */
-const resourceOf = (path: string) => path.split('/', 2)[1] ?? '';
+/** `products` of `/api/products/7`; in small letters, as the router minds none. */
+const resourceOf = (path: string) => path.split('/', 3)[2]?.toLowerCase() ?? '';
 
 /**
- * Adds every route of the table to the router, each behind its guard and its schemas. The first part of an address leads to the
- * routes of its resource, so that a call is not compared with those of all others.
+ * Adds every route of the table to the router, each behind its guard and its schemas. An address leads to the routes of its
+ * resource, so that a call is not compared with those of all others. They are not mounted below a path: what refuses a call would
+ * be measured without it.
  */
 export function addRoutes(router: express.Router, routes: readonly Route[], surroundings: Surroundings): void {
   const ofResources = new Map<string, express.Router>();
   for (const route of routes) {
-    const resource = resourceOf(route.path).toLowerCase();
+    const path = `/api${route.path}`;
+    const resource = resourceOf(path);
     const ofResource = ofResources.get(resource) ?? express.Router();
     ofResources.set(resource, ofResource);
-    ofResource[expressMethod(route.method)](route.path, async (req, res) => {
+    ofResource[expressMethod(route.method)](path, async (req, res) => {
       await serve(route, req, res, surroundings);
     });
   }
-  router.use('/api', (req, res, next) => {
-    const ofResource = ofResources.get(resourceOf(req.path).toLowerCase());
+  router.use((req, res, next) => {
+    const ofResource = ofResources.get(resourceOf(req.path));
     if (ofResource) ofResource(req, res, next);
     else next();
   });

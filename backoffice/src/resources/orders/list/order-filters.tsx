@@ -10,7 +10,11 @@ const width = { width: { xs: '100%', sm: 160 } };
  * An empty day is an empty text, as the field itself says. As `null` it would count as changed when the field is left, and the
  * list would look anew half a second later, over what was opened meanwhile.
  */
-const asWritten = (day: string | null | undefined): string => day ?? '';
+const day = { format: (written: string | null | undefined): string => written ?? '', sx: width };
+const [from, to] = [
+  { source: 'from', label: 'From date', ...day },
+  { source: 'to', label: 'To date', ...day },
+];
 
 const search = listSearch('Search by order ID');
 const period = <PeriodChoices key="period" source="period" alwaysOn />;
@@ -19,8 +23,8 @@ const status = <SelectInput key="status" source="status" choices={statuses} alwa
 export const orderFilters = [
   search,
   period,
-  <DateInput key="from" source="from" label="From date" format={asWritten} alwaysOn sx={width} />,
-  <DateInput key="to" source="to" label="To date" format={asWritten} alwaysOn sx={width} />,
+  <DateInput key="from" {...from} alwaysOn />,
+  <DateInput key="to" {...to} alwaysOn />,
   status,
 ];
 
@@ -29,6 +33,6 @@ export const phoneOrderFilters = [
   search,
   period,
   status,
-  <DateInput key="from" source="from" label="From date" format={asWritten} sx={width} />,
-  <DateInput key="to" source="to" label="To date" format={asWritten} sx={width} />,
+  <DateInput key="from" {...from} />,
+  <DateInput key="to" {...to} />,
 ];
