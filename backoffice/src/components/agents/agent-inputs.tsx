@@ -1,5 +1,6 @@
 import { REGIONS } from '@shop/browser/regions';
-import { DateInput, SelectInput, TextInput } from 'react-admin';
+import { SelectInput, TextInput } from 'react-admin';
+import { DayInput } from '../forms/day-input.tsx';
 import { FormGrid } from '../forms/form-grid.tsx';
 import { phoneRule } from '../forms/phone-rule.ts';
 import { agentRules } from './agent-rules.ts';
@@ -21,7 +22,7 @@ export function AgentInputs({ at = '', region }: AgentInputsProps) {
       <TextInput source={`${at}vehicleType`} label="Vehicle type" />
       <TextInput source={`${at}vehiclePlate`} label="Vehicle plate" />
       <TextInput source={`${at}vehicleColor`} label="Vehicle color" />
-      <DateInput source={`${at}dateOfBirth`} label="Date of birth" validate={agentRules.dateOfBirth} />
+      <DayInput source={`${at}dateOfBirth`} label="Date of birth" validate={agentRules.dateOfBirth} />
       <TextInput source={`${at}emergencyContactName`} label="Emergency contact name" />
       <TextInput
         source={`${at}emergencyContactPhone`}

@@ -1,20 +1,14 @@
 import { ORDER_STATUSES } from '@shop/contracts/statuses';
-import { DateInput, SelectInput } from 'react-admin';
+import { SelectInput } from 'react-admin';
+import { DayInput } from '../../../components/forms/day-input.tsx';
 import { listSearch } from '../../../components/lists/list-search.tsx';
 import { PeriodChoices } from './period-choices.tsx';
 
 const statuses = ORDER_STATUSES.map((status) => ({ id: status, name: status }));
 const width = { width: { xs: '100%', sm: 160 } };
 
-/**
- * An empty day is an empty text, as the field itself says. As `null` it would count as changed when the field is left, and the
- * list would look anew half a second later, over what was opened meanwhile.
- */
-const day = { format: (written: string | null | undefined): string => written ?? '', sx: width };
-const [from, to] = [
-  { source: 'from', label: 'From date', ...day },
-  { source: 'to', label: 'To date', ...day },
-];
+const from = { source: 'from', label: 'From date', sx: width };
+const to = { source: 'to', label: 'To date', sx: width };
 
 const search = listSearch('Search by order ID');
 const period = <PeriodChoices key="period" source="period" alwaysOn />;
@@ -23,8 +17,8 @@ const status = <SelectInput key="status" source="status" choices={statuses} alwa
 export const orderFilters = [
   search,
   period,
-  <DateInput key="from" {...from} alwaysOn />,
-  <DateInput key="to" {...to} alwaysOn />,
+  <DayInput key="from" {...from} alwaysOn />,
+  <DayInput key="to" {...to} alwaysOn />,
   status,
 ];
 
@@ -33,6 +27,6 @@ export const phoneOrderFilters = [
   search,
   period,
   status,
-  <DateInput key="from" {...from} />,
-  <DateInput key="to" {...to} />,
+  <DayInput key="from" {...from} />,
+  <DayInput key="to" {...to} />,
 ];
