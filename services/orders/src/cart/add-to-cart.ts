@@ -4,25 +4,29 @@ import { keepFreshSkus, refreshSkus } from '../sku-copies/refresh-skus.ts';
 import { skuLabel } from '../sku-copies/sku.ts';
 import { mostOf } from './cart-line.ts';
 import { MAX_LINES } from './cart.ts';
-import { addToLine, countLines, findSellable, loadHoldable } from './cart-store.ts';
-import type { Holdable } from './cart-store.ts';
+import { addToLine, findSellable, loadCart, loadHoldable } from './cart-store.ts';
+import type { CartAndRates, Holdable } from './cart-store.ts';
 import { notEnoughSentence } from './cart-warnings.ts';
 import type { CartParts } from './read-cart.ts';
 
-/** Adds to the customer's cart and answers the line's id. Throws a Problem where that can't be bought. */
-export async function addToCart(parts: CartParts, customerId: number, wish: AddToCart): Promise<number> {
+interface Added extends CartAndRates {
+  lineId: number;
+}
+
+/** Adds to the customer's cart and answers it as it is then. Throws a Problem where that can't be bought. */
+export async function addToCart(parts: CartParts, customerId: number, wish: AddToCart): Promise<Added> {
   const { database } = parts;
   const copy = await findSellable(database, customerId, wish);
   const added = copy && (await addWithin(parts, customerId, copy, wish.quantity));
-  if (added !== null) return added;
+  if (added) return added;
   // A refusal never rests on the copies alone.
   if (copy) await refreshSkus(parts, [copy.skuId]);
   const skuId = copy?.skuId ?? (await askForSku(parts, wish));
   const fresh = await loadHoldable(database, customerId, skuId);
   if (!fresh) throw new Error(`There is no copy of SKU ${skuId}.`);
-  const lineId = await addWithin(parts, customerId, fresh, wish.quantity);
-  if (lineId === null) throw refusal(fresh);
-  return lineId;
+  const addedFresh = await addWithin(parts, customerId, fresh, wish.quantity);
+  if (!addedFresh) throw refusal(fresh);
+  return addedFresh;
 }
 
 async function askForSku({ database, catalog }: CartParts, wish: AddToCart): Promise<number> {
@@ -31,20 +35,21 @@ async function askForSku({ database, catalog }: CartParts, wish: AddToCart): Pro
   return sku.skuId;
 }
 
-/** Answers the line's id; null where it would be too much, or is not sold. */
+/** Null where it would be too much, or is not sold. */
 async function addWithin(
   { database, now }: CartParts,
   customerId: number,
   holdable: Holdable,
   quantity: number,
-): Promise<number | null> {
+): Promise<Added | null> {
   const { skuId, sellable, unitPricePesewas } = holdable;
   if (!sellable) return null;
   const line = { customerId, skuId, quantity, most: mostOf(holdable), unitPricePesewas, at: now() };
   return database.transaction(async (tx) => {
-    const [added, lines] = await Promise.all([addToLine(tx, line), countLines(tx, customerId)]);
-    if (added !== null && lines > MAX_LINES) throw cartFull();
-    return added;
+    const [lineId, loaded] = await Promise.all([addToLine(tx, line), loadCart(tx, customerId)]);
+    if (lineId === null) return null;
+    if (loaded.cart.lines.length > MAX_LINES) throw cartFull();
+    return { lineId, ...loaded };
   });
 }
 

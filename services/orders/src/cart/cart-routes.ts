@@ -6,7 +6,7 @@ import { requirePerson } from '@shop/chassis/auth/authenticate';
 import { body, params, query } from '@shop/chassis/http/door';
 import { addToCart } from './add-to-cart.ts';
 import { changeLine, emptyCart, removeFromCart } from './change-cart.ts';
-import { showCart } from './show-cart.ts';
+import { showCart, showLoaded } from './show-cart.ts';
 import type { ShowCartParts } from './show-cart.ts';
 
 const lineParams = z.object({ id: idTextSchema });
@@ -27,8 +27,8 @@ export function cartRoutes(router: express.Router, parts: ShowCartParts): void {
 
   router.post('/carts/me/lines', async (req, res) => {
     const { id } = requirePerson(req, 'customer');
-    const lineId = await addToCart(parts, id, body(req, addToCartSchema));
-    res.status(201).json({ ...(await showCart(parts, id)), lineId });
+    const added = await addToCart(parts, id, body(req, addToCartSchema));
+    res.status(201).json({ ...(await showLoaded(parts, id, added)), lineId: added.lineId });
   });
 
   router.patch('/carts/me/lines/:id', async (req, res) => {

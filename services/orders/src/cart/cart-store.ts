@@ -1,5 +1,6 @@
 import type { Queryable, Transaction } from '@shop/chassis/database/database';
 import type { SkuQuestion } from '../clients/catalog-client.ts';
+import type { ShippingRates } from '../shipping/shipping-fee.ts';
 import type { CartLine } from './cart-line.ts';
 import type { Cart } from './cart.ts';
 
@@ -19,20 +20,33 @@ const lineColumns = (
 const CART_COLUMNS = `cart.id AS "cartId", line.id, line.quantity, line.is_adjusted AS "isAdjusted",
   line.seen_unit_price_pesewas AS "seenUnitPricePesewas"`;
 
-/** The customer's cart as the copies have it; a cart without an id where there is none yet. */
-export async function loadCart(db: Queryable, customerId: number): Promise<Cart> {
-  const rows = await db.query<CartLine & { cartId: number }>(
-    `SELECT ${CART_COLUMNS}, ${lineColumns('$1')}
-     FROM cart
+export interface CartAndRates {
+  /** Without an id where the customer has none yet. */
+  cart: Cart;
+  /** Null before there is a copy of the settings. */
+  rates: ShippingRates | null;
+}
+
+/** The customer's cart as the copies have it, and what sending it costs: it has to be priced whenever it is looked at. */
+export async function loadCart(db: Queryable, customerId: number): Promise<CartAndRates> {
+  const rows = await db.query<CartLine & { cartId: number | null } & (ShippingRates | { defaultPesewas: null })>(
+    `SELECT ${CART_COLUMNS}, ${lineColumns('$1')},
+       settings.default_shipping_pesewas AS "defaultPesewas", settings.shipping_by_region AS regions
+     FROM (SELECT $1::integer AS customer_id) asking
+     LEFT JOIN settings_copy settings ON true
+     LEFT JOIN cart ON cart.customer_id = asking.customer_id
      LEFT JOIN cart_line line ON line.cart_id = cart.id
      LEFT JOIN sku_copy sku ON sku.sku_id = line.sku_id
      LEFT JOIN sku_stock_copy stock ON stock.sku_id = line.sku_id
-     WHERE cart.customer_id = $1
      ORDER BY line.id`,
     [customerId],
   );
-  // A cart without lines is one row that holds nothing but the cart's id.
-  return { id: rows[0]?.cartId ?? null, lines: rows.filter(({ skuId }) => skuId !== null) };
+  const [first] = rows;
+  return {
+    // Without lines there is one row, which holds no SKU.
+    cart: { id: first?.cartId ?? null, lines: rows.filter(({ skuId }) => skuId !== null) },
+    rates: first && first.defaultPesewas !== null ? first : null,
+  };
 }
 
 /** The lines of several customers' carts as the copies have them. */
@@ -87,15 +101,6 @@ export async function lockCart(tx: Transaction, customerId: number, at: Date): P
   const [row] = await tx.query<{ id: number }>(LOCKED_CART, [customerId, at]);
   if (!row) throw new Error('The cart was not stored.');
   return row.id;
-}
-
-export async function countLines(tx: Transaction, customerId: number): Promise<number> {
-  const [row] = await tx.query<{ lines: number }>(
-    `SELECT count(*)::integer AS lines FROM cart_line line JOIN cart ON cart.id = line.cart_id
-     WHERE cart.customer_id = $1`,
-    [customerId],
-  );
-  return row?.lines ?? 0;
 }
 
 export interface Addition {

@@ -2,8 +2,6 @@ import { Problem } from '@shop/chassis/errors/problem';
 import type { Database } from '@shop/chassis/database/database';
 import { hasClosedSince } from '../checkout/checkout-store.ts';
 import type { CatalogClient } from '../clients/catalog-client.ts';
-import type { ShippingRates } from '../shipping/shipping-fee.ts';
-import { findRates } from '../shipping/shipping-rates.ts';
 import { refreshSkus } from '../sku-copies/refresh-skus.ts';
 import { linesToLower } from './cart.ts';
 import type { Cart } from './cart.ts';
@@ -17,16 +15,6 @@ export interface CartParts {
 
 // So long the pieces of a checkout that ended may be on their way back to the stock.
 const RETURN_MS = 10_000;
-
-/** A cart has to be priced whenever it is looked at; both are read in one trip. */
-export const loadCartAndRates = (
-  database: Database,
-  customerId: number,
-): Promise<{ cart: Cart; rates: ShippingRates | null }> =>
-  database.together(async (db) => {
-    const [cart, rates] = await Promise.all([loadCart(db, customerId), findRates(db)]);
-    return { cart, rates };
-  });
 
 /** The cart with its lines lowered to what is left. The copies alone lower nothing: catalog is asked first. */
 export async function lowerToStock(parts: CartParts, customerId: number, cart: Cart): Promise<Cart> {
@@ -43,9 +31,9 @@ export async function lowerToStock(parts: CartParts, customerId: number, cart: C
     if (error instanceof Problem && error.status === 503) return cart;
     throw error;
   }
-  const lines = linesToLower((await loadCart(database, customerId)).lines);
+  const lines = linesToLower((await loadCart(database, customerId)).cart.lines);
   if (lines.length > 0) {
     await database.transaction(async (tx) => lowerLines(tx, await lockCart(tx, customerId, now()), lines));
   }
-  return loadCart(database, customerId);
+  return (await loadCart(database, customerId)).cart;
 }

@@ -4,7 +4,9 @@ import { quoteShipping } from '../shipping/quote-shipping.ts';
 import type { ShippingQuestion } from '../shipping/quote-shipping.ts';
 import type { ShippingRates } from '../shipping/shipping-fee.ts';
 import { cartView } from './cart.ts';
-import { loadCartAndRates, lowerToStock } from './read-cart.ts';
+import { loadCart } from './cart-store.ts';
+import type { CartAndRates } from './cart-store.ts';
+import { lowerToStock } from './read-cart.ts';
 import type { CartParts } from './read-cart.ts';
 
 export type ShowCartParts = CartParts & ShippingQuestion;
@@ -17,10 +19,19 @@ const feeOrNothing = (parts: ShippingQuestion, rates: ShippingRates | null): Pro
   });
 
 /** What the customer sees of its cart; the fee is that of the given address, or of the default one. */
-export async function showCart(parts: ShowCartParts, customerId: number, addressId?: number): Promise<CartView> {
-  const { cart: loaded, rates } = await loadCartAndRates(parts.database, customerId);
+export const showCart = async (parts: ShowCartParts, customerId: number, addressId?: number): Promise<CartView> =>
+  showLoaded(parts, customerId, await loadCart(parts.database, customerId), addressId);
+
+/** The same of a cart that was just loaded. */
+export async function showLoaded(
+  parts: ShowCartParts,
+  customerId: number,
+  loaded: CartAndRates,
+  addressId?: number,
+): Promise<CartView> {
+  const { rates } = loaded;
   const [cart, fee] = await Promise.all([
-    lowerToStock(parts, customerId, loaded),
+    lowerToStock(parts, customerId, loaded.cart),
     addressId === undefined ? feeOrNothing(parts, rates) : quoteShipping(parts, rates, addressId),
   ]);
   return cartView(cart, fee);

@@ -5,7 +5,8 @@ import { conflict } from '@shop/chassis/errors/problem';
 import { isAvailable } from '../cart/cart-line.ts';
 import { unavailableSentence } from '../cart/cart-warnings.ts';
 import type { Cart } from '../cart/cart.ts';
-import { loadCartAndRates, lowerToStock } from '../cart/read-cart.ts';
+import { loadCart } from '../cart/cart-store.ts';
+import { lowerToStock } from '../cart/read-cart.ts';
 import type { CartParts } from '../cart/read-cart.ts';
 import { shippingFee } from '../shipping/shipping-fee.ts';
 import { askForRates } from '../shipping/shipping-rates.ts';
@@ -28,7 +29,7 @@ export async function priceCart(parts: PriceParts, request: PriceRequest): Promi
   const { database, content, identity } = parts;
   const { customer, addressId, amountPesewas } = request;
   const read = async () => {
-    const { cart, rates } = await loadCartAndRates(database, customer.id);
+    const { cart, rates } = await loadCart(database, customer.id);
     return {
       cart: await lowerToStock(parts, customer.id, cart),
       rates: rates ?? (await askForRates(database, content)),

@@ -18,14 +18,6 @@ export async function keepSettings(db: Queryable, { shipping, agentFeePesewas, v
   );
 }
 
-/** The copy; null before there is one. */
-export async function findRates(db: Queryable): Promise<ShippingRates | null> {
-  const [copy] = await db.query<ShippingRates>(
-    'SELECT default_shipping_pesewas AS "defaultPesewas", shipping_by_region AS regions FROM settings_copy',
-  );
-  return copy ?? null;
-}
-
 /** What content answers, where there is no copy yet. */
 export async function askForRates(database: Queryable, content: ContentClient): Promise<ShippingRates> {
   const settings = await content.settings();
