@@ -1,7 +1,7 @@
 import type { Transaction } from '@shop/chassis/database/database';
 import type { Outbox } from '@shop/chassis/events/outbox';
 import { changeStock } from '../stock/change-stock.ts';
-import { insertReservation, lockReservation, readLines, setState } from './reservation-store.ts';
+import { insertReservation, lockReservation, setState } from './reservation-store.ts';
 import type { Reservation } from './reservation-store.ts';
 
 interface Release {
@@ -21,6 +21,6 @@ export async function release({ tx, outbox, reference, at, onlyIf }: Release): P
   if (await insertReservation(tx, { reference, state: 'released', expiresAt: at, at })) return;
   const reservation = await lockReservation(tx, reference);
   if (reservation?.state !== 'held' || (onlyIf && !onlyIf(reservation))) return;
-  await changeStock(tx, outbox, 'release', await readLines(tx, reference));
+  await changeStock(tx, outbox, 'release', reservation.lines);
   setState(tx, reference, 'released', at);
 }

@@ -1,4 +1,4 @@
-import type { Queryable, Transaction } from '@shop/chassis/database/database';
+import type { Transaction } from '@shop/chassis/database/database';
 import type { StockLine } from '../stock/stock-line.ts';
 
 /**
@@ -30,12 +30,17 @@ export async function insertReservation(
 export interface Reservation {
   state: ReservationState;
   expiresAt: Date;
+  /** In the order of the SKUs' ids. */
+  lines: StockLine[];
 }
 
 /** Reads a reservation for changing it; null where the reference is unknown. */
 export async function lockReservation(tx: Transaction, reference: string): Promise<Reservation | null> {
   const [row] = await tx.query<Reservation>(
-    'SELECT state, expires_at AS "expiresAt" FROM reservation WHERE reference = $1 FOR UPDATE',
+    `SELECT state, expires_at AS "expiresAt",
+       (SELECT coalesce(json_agg(json_build_object('skuId', sku_id, 'quantity', quantity) ORDER BY sku_id), '[]')
+        FROM reservation_line line WHERE line.reference = reservation.reference) AS lines
+     FROM reservation WHERE reference = $1 FOR UPDATE`,
     [reference],
   );
   return row ?? null;
@@ -63,8 +68,3 @@ export function insertLines(tx: Transaction, reference: string, lines: readonly 
     [reference, lines.map(({ skuId }) => skuId), lines.map(({ quantity }) => quantity)],
   );
 }
-
-export const readLines = (db: Queryable, reference: string): Promise<StockLine[]> =>
-  db.query<StockLine>('SELECT sku_id AS "skuId", quantity FROM reservation_line WHERE reference = $1 ORDER BY sku_id', [
-    reference,
-  ]);

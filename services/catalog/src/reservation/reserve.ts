@@ -6,7 +6,7 @@ import { readSkus } from '../sku/read-skus.ts';
 import { changeStock } from '../stock/change-stock.ts';
 import { mergeLines } from '../stock/stock-line.ts';
 import type { StockLine } from '../stock/stock-line.ts';
-import { insertLines, insertReservation, lockReservation, readLines } from './reservation-store.ts';
+import { insertLines, insertReservation, lockReservation } from './reservation-store.ts';
 import { shortageSentence } from './shortage.ts';
 
 export interface ReservationParts {
@@ -46,9 +46,8 @@ async function answerAgain(tx: Transaction, reference: string): Promise<SkuView[
   const reservation = await lockReservation(tx, reference);
   if (reservation?.state !== 'held')
     throw conflict('reservation_closed', 'This checkout is closed. Please start again.');
-  const lines = await readLines(tx, reference);
   return readSkus(
     tx,
-    lines.map(({ skuId }) => skuId),
+    reservation.lines.map(({ skuId }) => skuId),
   );
 }

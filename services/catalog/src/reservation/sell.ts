@@ -5,7 +5,7 @@ import type { PausePoint } from '@shop/chassis/process/pause-points';
 import { changeStock } from '../stock/change-stock.ts';
 import { recordMovements } from '../stock/stock-movements.ts';
 import type { StockLine } from '../stock/stock-line.ts';
-import { lockReservation, readLines, setState } from './reservation-store.ts';
+import { lockReservation, setState } from './reservation-store.ts';
 import type { ReservationState } from './reservation-store.ts';
 import type { ReservationParts } from './reserve.ts';
 
@@ -21,9 +21,9 @@ interface SellParts extends ReservationParts {
  */
 export const sell = ({ database, outbox, now, pausePoint }: SellParts, reference: string): Promise<SaleOutcome> =>
   database.transaction(async (tx) => {
-    const [reservation, lines] = await Promise.all([lockReservation(tx, reference), readLines(tx, reference)]);
+    const reservation = await lockReservation(tx, reference);
     if (!reservation) throw notFound('This reference holds nothing.', 'reservation_unknown');
-    const { state } = reservation;
+    const { state, lines } = reservation;
     if (state === 'sold') return 'sold';
     if (state === 'refused') return 'sold-out';
     const taken = await take(tx, outbox, state, lines);

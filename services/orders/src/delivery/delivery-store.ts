@@ -1,11 +1,6 @@
 import type { OrderStatus } from '@shop/contracts/statuses';
 import type { Transaction } from '@shop/chassis/database/database';
 
-/** With the commit. */
-export function insertDelivery(tx: Transaction, orderId: number): void {
-  tx.withCommit('INSERT INTO delivery (order_id) VALUES ($1)', [orderId]);
-}
-
 /** Notes the agent's fee as the settings stand now. */
 export async function markDelivered(tx: Transaction, orderId: number, at: Date): Promise<void> {
   await tx.execute(

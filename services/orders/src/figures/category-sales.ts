@@ -1,17 +1,5 @@
 import type { Database, Transaction } from '@shop/chassis/database/database';
 
-/** Notes, with the commit, what is live of a new order in each category. */
-export function noteSales(tx: Transaction, orderId: number): void {
-  tx.withCommit(
-    `INSERT INTO category_sales (category_name, orders, quantity, amount_pesewas)
-     SELECT category_name, 1, sum(quantity), sum(unit_price_pesewas * quantity)
-     FROM order_line line JOIN fulfilment part ON part.id = line.fulfilment_id
-     WHERE line.order_id = $1 AND part.status <> 'cancelled'
-     GROUP BY category_name`,
-    [orderId],
-  );
-}
-
 /** Notes what fell away with parts of an order: they were live, and are cancelled by now. The order must be locked. */
 export async function noteFallenSales(tx: Transaction, orderId: number, fulfilmentIds: readonly number[]) {
   await tx.execute(

@@ -4,7 +4,7 @@ import type { ChosenAddress } from '../checkout/checkout.ts';
 import { hasNewer, lockCheckout, markPaid, markUnfulfillable } from '../checkout/checkout-store.ts';
 import { decidePaid } from '../checkout/decide-paid.ts';
 import type { CatalogClient } from '../clients/catalog-client.ts';
-import { findOrderId } from './order-store.ts';
+import { findOrderId } from './find-order-id.ts';
 import type { PlaceParts } from './place-parts.ts';
 import { recordOrder } from './record-order.ts';
 

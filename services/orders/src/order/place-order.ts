@@ -7,7 +7,7 @@ import { endRefunded, paymentRefunded } from '../checkout/end-refunded.ts';
 import { addressCopy } from '../checkout/price-cart.ts';
 import type { IdentityClient } from '../clients/identity-client.ts';
 import type { PaymentClient } from '../clients/payment-client.ts';
-import { findOrderId } from './order-store.ts';
+import { findOrderId } from './find-order-id.ts';
 import { placeCheckout, placedByOthers } from './place-checkout.ts';
 import type { PlaceParts } from './place-parts.ts';
 
