@@ -7,6 +7,7 @@ import { currentContext } from '../context/request-context.ts';
 import { Problem } from '../errors/problem.ts';
 import type { Metrics } from '../health/metrics.ts';
 import { CORRELATION_HEADER } from '../http/correlation-id.ts';
+import { withinDeadline } from '../process/within-deadline.ts';
 import { isConnectionFailure, notAnswering, refusalOf, wasNeverSent } from './call-fault.ts';
 import { type Copies, createCopies, type LookUpAll } from './copies.ts';
 import { expectToStay } from './expect-to-stay.ts';
@@ -63,16 +64,17 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
 
   const send = async (request: AnyRequest): Promise<unknown> => {
     const prepared = prepare(request, ownToken);
-    const signal = AbortSignal.timeout(request.deadlineMs ?? deadlineMs);
-    const response = await firstAnswer(copies, { ...prepared, signal }, request);
-    const text = await response.body.text();
-    if (response.statusCode >= 200 && response.statusCode < 300) {
+    const { statusCode, headers, text } = await withinDeadline(request.deadlineMs ?? deadlineMs, async (signal) => {
+      const response = await firstAnswer(copies, { ...prepared, signal }, request);
+      return { statusCode: response.statusCode, headers: response.headers, text: await response.body.text() };
+    });
+    if (statusCode >= 200 && statusCode < 300) {
       return request.answer === 'empty' ? undefined : request.answer.parse(JSON.parse(text));
     }
-    const refusal = refusalOf(response.statusCode, text, headerText(response.headers['retry-after']));
+    const refusal = refusalOf(statusCode, text, headerText(headers['retry-after']));
     // Where our own token is refused the caller is not to blame.
     if (!refusal || (refusal.status === 401 && prepared.sentOwnToken)) {
-      throw new Error(`${request.method} ${request.path} was answered ${response.statusCode}.`, {
+      throw new Error(`${request.method} ${request.path} was answered ${statusCode}.`, {
         cause: refusal ?? undefined,
       });
     }

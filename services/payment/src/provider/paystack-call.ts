@@ -3,6 +3,7 @@ import { Pool } from 'undici';
 import type { z } from 'zod';
 import { unavailable } from '@shop/chassis/errors/problem';
 import type { Metrics } from '@shop/chassis/health/metrics';
+import { withinDeadline } from '@shop/chassis/process/within-deadline';
 import { refusalShape } from './paystack-shapes.ts';
 import { ProviderRefusal } from './provider.ts';
 
@@ -45,14 +46,16 @@ export function createPaystackCall(options: PaystackCallOptions): PaystackCall {
   const connections = new Pool(origin);
 
   const send = async ({ method, path, json }: PaystackRequest): Promise<unknown> => {
-    const { statusCode, body } = await connections.request({
-      method,
-      path: `${basePath}${path}`,
-      headers: { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json', 'user-agent': USER_AGENT },
-      body: json === undefined ? null : JSON.stringify(json),
-      signal: AbortSignal.timeout(deadlineMs),
+    const { statusCode, answer } = await withinDeadline(deadlineMs, async (signal) => {
+      const response = await connections.request({
+        method,
+        path: `${basePath}${path}`,
+        headers: { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json', 'user-agent': USER_AGENT },
+        body: json === undefined ? null : JSON.stringify(json),
+        signal,
+      });
+      return { statusCode: response.statusCode, answer: await response.body.json() };
     });
-    const answer = await body.json();
     if (statusCode >= 200 && statusCode < 300) return answer;
     const refusal = refusalShape.safeParse(answer);
     if (refusal.success && isRefusal(statusCode)) throw new ProviderRefusal(statusCode, refusal.data.message);

@@ -2,6 +2,7 @@ import { request } from 'undici';
 import type { Dispatcher } from 'undici';
 import type { Database } from '@shop/chassis/database/database';
 import type { Logger } from '@shop/chassis/log/logger';
+import { withinDeadline } from '@shop/chassis/process/within-deadline';
 import { retryDelayMs } from '../../retry-delay.ts';
 import { signatureOf } from '../../webhook/signature.ts';
 import type { SandboxSettings } from '../sandbox-config.ts';
@@ -46,15 +47,12 @@ async function send(parts: SendWebhooksParts, webhook: WaitingWebhook): Promise<
 async function isReceived({ settings, connections }: SendWebhooksParts, body: string): Promise<boolean> {
   const { webhookUrl, secretKey } = settings;
   try {
-    const response = await request(webhookUrl, {
-      dispatcher: connections,
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-paystack-signature': signatureOf(body, secretKey) },
-      body,
-      signal: AbortSignal.timeout(DEADLINE_MS),
+    const headers = { 'content-type': 'application/json', 'x-paystack-signature': signatureOf(body, secretKey) };
+    return await withinDeadline(DEADLINE_MS, async (signal) => {
+      const response = await request(webhookUrl, { dispatcher: connections, method: 'POST', headers, body, signal });
+      await response.body.dump();
+      return response.statusCode === 200;
     });
-    await response.body.dump();
-    return response.statusCode === 200;
   } catch {
     return false;
   }
