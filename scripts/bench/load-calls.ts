@@ -1,5 +1,5 @@
 import autocannon, { type Request, type Result } from 'autocannon';
-import { cpuOfWork } from './cpu-of-work.ts';
+import { cpuOfWork, WARM_UP_S } from './cpu-of-work.ts';
 import type { Measured } from './measured.ts';
 import { memoryBelowBytes } from './processes-below.ts';
 
@@ -28,9 +28,9 @@ const run = (load: CallLoad, seconds: number) => {
   });
 };
 
-/** Calls as fast as the connections can, after a second to warm up. */
+/** Calls as fast as the connections can, after some time to warm up. */
 export async function loadCalls(load: CallLoad): Promise<Measured> {
-  await run(load, 1);
+  await run(load, WARM_UP_S);
   const results: Result[] = [];
   const cpuMs = await cpuOfWork(load.resting, async () => {
     results.push(await run(load, load.seconds));

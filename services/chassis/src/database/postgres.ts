@@ -29,6 +29,8 @@ const IDLE_IN_TRANSACTION_MS = 15_000;
  */
 const SESSION = '-c TimeZone=UTC -c random_page_cost=1.1 -c jit=off -c max_parallel_workers_per_gather=0';
 const CONNECT_MS = 1_500;
+/** A new connection costs as much as some dozen statements: those of the last burst are kept for the next one. */
+const KEEP_UNUSED_MS = 60_000;
 /** How much longer than the server the client waits for a statement: then the network is what hangs. */
 const NETWORK_GRACE_MS = 2_000;
 const MAX_RETRIES = 3;
@@ -49,6 +51,7 @@ export function openDatabase(options: DatabaseOptions): PostgresDatabase {
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: connectTimeoutMs,
+    idleTimeoutMillis: KEEP_UNUSED_MS,
     statement_timeout: statementTimeoutMs,
     query_timeout: statementTimeoutMs + NETWORK_GRACE_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
