@@ -42,11 +42,11 @@ export async function loadCart(db: Queryable, customerId: number): Promise<CartA
     [customerId],
   );
   const [first] = rows;
-  return {
-    // Without lines there is one row, which holds no SKU.
-    cart: { id: first?.cartId ?? null, lines: rows.filter(({ skuId }) => skuId !== null) },
-    rates: first && first.defaultPesewas !== null ? first : null,
-  };
+  // Without lines there is one row, which holds no SKU.
+  const cart = { id: first?.cartId ?? null, lines: rows.filter(({ skuId }) => skuId !== null) };
+  if (!first || first.defaultPesewas === null) return { cart, rates: null };
+  const { defaultPesewas, regions } = first;
+  return { cart, rates: { defaultPesewas, regions } };
 }
 
 /** The lines of several customers' carts as the copies have them. */
