@@ -18,12 +18,13 @@ import { untilQuiet } from './bench/until-quiet.ts';
 import { buildShop } from './build/build-shop.ts';
 import { type Databases, openDatabases, openStores } from './supervisor/stores.ts';
 
-const HELP = `npm run bench [-- --seconds <number>] [--products <number>]… [--steady-minutes <number>] [--out <file>]
+const HELP = `npm run bench [-- --seconds <number>] [--rounds <number>] [--products <number>]… [--steady-minutes <number>]
+              [--out <file>]
 
 Measures the kinds of calls that customers make, each for some seconds (5), beside a floor: the same Express that answers constant
-JSON, and the same with one indexed SELECT. CPU time is that of all processes together, the database included. With 1000 and
-with 100000 products unless told, in one process and in one for each service. Prints tables; where a file is named, writes them
-there as JSON and beside it as a page (.md). On Linux.
+JSON, and the same with one indexed SELECT. It does so in rounds (3), of which the middle one counts. CPU time is that of all
+processes together, the database included. With 1000 and with 100000 products unless told, in one process and in one for each
+service. Prints tables; where a file is named, writes them there as JSON and beside it as a page (.md). On Linux.
 
 With --steady-minutes, at the end and in the shop that was measured last, also as many minutes of purchases at a steady rate
 (--purchases-a-second, 2), then the audit.`;
@@ -32,6 +33,7 @@ const { values } = parseArgs({
   options: {
     help: { type: 'boolean', short: 'h' },
     seconds: { type: 'string', default: '5' },
+    rounds: { type: 'string', default: '3' },
     products: { type: 'string', multiple: true, default: ['1000', '100000'] },
     'steady-minutes': { type: 'string', default: '0' },
     'purchases-a-second': { type: 'string', default: '2' },
@@ -69,7 +71,8 @@ async function measure({ products, shape, stores, dataDir, steadyMinutes }: Meas
 async function measureBesideFloor(shopUrl: string, stores: Databases): Promise<Measured[]> {
   const floor = await startFloor(stores.databaseUrl('sandbox'));
   try {
-    const measured = await measureShop({ shop: shopUrl, floor: floor.url }, { seconds: Number(values.seconds), say });
+    const options = { seconds: Number(values.seconds), rounds: Number(values.rounds), say };
+    const measured = await measureShop({ shop: shopUrl, floor: floor.url }, options);
     say(tableOf(measured));
     for (const { name, times, atMost, floor: unit } of ratiosOf(measured))
       say(`${name}: ${times.toFixed(2)} × ${unit} (budget ${atMost})`);
@@ -124,7 +127,8 @@ async function onServers(shape: Shape, dataDir: string, work: (stores: Databases
 if (values.help) say(HELP);
 else {
   const machine = machineNow();
-  const report: Report = { machine, secondsACall: Number(values.seconds), runs: await measureAll() };
+  const [secondsACall, rounds] = [Number(values.seconds), Number(values.rounds)];
+  const report: Report = { machine, secondsACall, rounds, runs: await measureAll() };
   if (values.out) {
     await writeFile(values.out, `${JSON.stringify(report, null, 2)}\n`);
     await writeFile(`${values.out.replace(/\.json$/, '')}.md`, pageOf(report));

@@ -47,10 +47,10 @@ const runText = (run: Run): string =>
   ].join('\n\n');
 
 /** The report for readers, in Markdown. */
-export const pageOf = ({ machine, secondsACall, runs }: Report): string =>
+export const pageOf = ({ machine, secondsACall, rounds, runs }: Report): string =>
   [
     INTRODUCTION,
-    `${sentenceOf(machine)} Each kind of call for ${secondsACall} seconds.`,
+    `${sentenceOf(machine)} Each kind of call for ${secondsACall} seconds in each of ${rounds} rounds, of which the middle one\nby CPU time is told.`,
     ...searchGrowth(runs).map(
       ({ shape, times }) =>
         `A search in many products costs ${roundedUp(times, 2)} × one in few (${shape}; budget 1.5).`,

@@ -17,5 +17,7 @@ export interface Run {
 export interface Report {
   machine: Machine;
   secondsACall: number;
+  /** How often each kind of call was measured; the middle one is told. */
+  rounds: number;
   runs: Run[];
 }
