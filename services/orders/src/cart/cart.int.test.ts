@@ -58,6 +58,19 @@ test('additions at once never put more into a line than can be bought', async ()
   expect(amounts(await customer.cart())).toEqual([5]);
 });
 
+test('a cart holds two hundred different things: another one is refused, more of the same is not', async () => {
+  const customer = newCustomer(shop);
+  const first = newSku();
+  const others = Array.from({ length: 199 }, () => newSku());
+  for (const { skuId } of [first, ...others]) await customer.add(skuId);
+  expect(await customer.tryToAdd(newSku().skuId)).toMatchObject({
+    status: 409,
+    body: { code: 'cart_full', message: expect.stringContaining('at most 200 different things') },
+  });
+  expect((await customer.tryToAdd(first.skuId)).status).toBe(201);
+  expect(amounts(await customer.cart())).toEqual([2, ...others.map(() => 1)]);
+});
+
 test('more than can be bought is refused with how many there are, on adding and on changing', async () => {
   const customer = newCustomer(shop);
   const { skuId } = newSku({ available: 3, productName: 'Kente romper' });

@@ -17,7 +17,10 @@ export interface InsertedOrder {
   fulfilments: { fulfilmentId: number; vendorId: number; amountPesewas: number }[];
 }
 
-/** Its vendors' parts and their lines, what became of them, and, where it is live, its delivery and what it sold in each category. */
+/**
+ * An order, its vendors’ parts and their lines, what became of them, and, where it is live, its delivery and what it sold in each
+ * category.
+ */
 const WHOLE_ORDER = `WITH placed AS (
     INSERT INTO customer_order (number, reference, customer_id, customer_name, customer_name_folded, customer_phone,
       customer_email, address, status, shipping_pesewas, total_pesewas, placed_at, cancelled_at, cancel_cause, cancel_reason)
