@@ -10,7 +10,8 @@ const INTRODUCTION = `# What calls cost
 Made by \`npm run bench\`. Each kind of call is made for some seconds by eight connections, one after another on each; the floor is
 what any shop on this stack must pay: the same Express that answers constant JSON, and the same with one indexed SELECT, in the
 same run on the same PostgreSQL. CPU time is that of all processes together, the database included, for each call with all that
-it set going. The shop writes warnings and errors to its log, not one line a call. Nothing is rounded down.`;
+it set going. A search that was asked before is answered from what is kept until something changes; on a slow machine more of them
+are new. The shop writes warnings and errors to its log, not one line a call. Nothing is rounded down.`;
 
 const verdict = ({ times, atMost }: Ratio) => (times <= atMost ? 'kept' : 'exceeded');
 
