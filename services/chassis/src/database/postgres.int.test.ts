@@ -77,6 +77,26 @@ test('a statement is planned once a connection, unless each time is asked for', 
   expect(kept).toEqual([{ statement: counted }, { statement: found }]);
 });
 
+test('a statement that takes a list is planned once too, and one that is planned each time for its very parameters', async () => {
+  await database.execute(`INSERT INTO shelf SELECT id, 'shelf ' || id FROM generate_series(1, 5000) AS id`);
+  await database.execute('ANALYZE shelf');
+  const ofList = 'SELECT name FROM shelf WHERE id = ANY($1::integer[])';
+  const scanned = (plan: object[]) => JSON.stringify(plan).includes('Seq Scan');
+  await database.transaction(async (tx) => {
+    for (let id = 1; id <= 8; id += 1) await tx.query(ofList, [[id]]);
+    const [kept] = await tx.query<{ generic: number; custom: number }>(
+      'SELECT generic_plans AS generic, custom_plans AS custom FROM pg_prepared_statements WHERE statement = $1',
+      [ofList],
+    );
+    expect(kept).toEqual({ generic: 8, custom: 0 });
+    const wide = 'EXPLAIN SELECT name FROM shelf WHERE id > $1';
+    expect(scanned(await tx.query(wide, [4999], 'each time'))).toBe(false);
+    expect(scanned(await tx.query(wide, [1], 'each time'))).toBe(true);
+    expect(await tx.query('SHOW plan_cache_mode')).toEqual([{ plan_cache_mode: 'force_generic_plan' }]);
+  });
+  expect(scanned(await database.query('EXPLAIN SELECT name FROM shelf WHERE id > $1', [1], 'each time'))).toBe(true);
+});
+
 test('a script of several statements is run whole', async () => {
   await database.execute(`INSERT INTO shelf VALUES (7, 'hats'); INSERT INTO shelf VALUES (8, 'socks')`);
   expect(await names()).toEqual(['hats', 'socks']);

@@ -4,6 +4,7 @@ import { Problem } from '../errors/problem.ts';
 import type { Logger } from '../log/logger.ts';
 import { asDatabaseProblem, isConnectTimeout, isConnectionFault } from './connection-fault.ts';
 import type { Database, Planning, Queryable, Transaction } from './database.ts';
+import { GatheringSocket } from './gathering-socket.ts';
 import { postgresTypes } from './postgres-types.ts';
 import { createPreparedNames } from './prepared-names.ts';
 
@@ -23,11 +24,14 @@ export type OnStatement = (sql: string, parameters: readonly unknown[]) => void;
 export type PostgresDatabase = Database & { readonly pool: pg.Pool };
 
 const IDLE_IN_TRANSACTION_MS = 15_000;
+const PLANNED_ONCE = 'plan_cache_mode=force_generic_plan';
+const PLANNED_ANEW = 'plan_cache_mode=force_custom_plan';
 /**
  * For many short statements at once: a jump costs as on disks that don't turn, or whole tables would be read where an index is
- * faster; and compiling a statement, or starting helpers for it, takes longer than it saves.
+ * faster; compiling a statement, or starting helpers for it, takes longer than it saves; and so does planning one again, which
+ * left to itself the server does for good where a statement takes a list.
  */
-const SESSION = '-c TimeZone=UTC -c random_page_cost=1.1 -c jit=off -c max_parallel_workers_per_gather=0';
+const SESSION = `-c TimeZone=UTC -c random_page_cost=1.1 -c jit=off -c max_parallel_workers_per_gather=0 -c ${PLANNED_ONCE}`;
 const CONNECT_MS = 1_500;
 /** A new connection costs as much as some dozen statements: those of the last burst are kept for the next one. */
 const KEEP_UNUSED_MS = 60_000;
@@ -57,6 +61,7 @@ export function openDatabase(options: DatabaseOptions): PostgresDatabase {
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     keepAlive: true,
     pipeline: true,
+    stream: () => new GatheringSocket(),
     options: SESSION,
     types: postgresTypes,
   });
@@ -109,12 +114,32 @@ const runsOn =
     onStatement?.(text, parameters);
     const name = planned === 'once' ? nameOf(text) : undefined;
     const statement = { text, values: [...parameters], ...(name === undefined ? {} : { name }) };
+    const isForThese = planned === 'each time' || (name === undefined && parameters.length > 0);
     try {
-      return await connected(() => runner.query<Row & pg.QueryResultRow>(statement));
+      return await connected<pg.QueryResult<Row & pg.QueryResultRow>>(() =>
+        isForThese ? plannedAnew(runner, statement) : runner.query(statement),
+      );
     } catch (error) {
       throw asDatabaseProblem(error);
     }
   };
+
+/** Plans a statement for its very parameters: how is told to the connection with it, in the same trip. */
+async function plannedAnew<Row extends pg.QueryResultRow>(
+  runner: pg.Pool | pg.PoolClient,
+  statement: pg.QueryConfig,
+): Promise<pg.QueryResult<Row>> {
+  const client = runner instanceof pg.Pool ? await runner.connect() : runner;
+  const [told, answered, toldBack] = await Promise.allSettled([
+    client.query(`SET ${PLANNED_ANEW}`),
+    client.query<Row>(statement),
+    client.query(`SET ${PLANNED_ONCE}`),
+  ]);
+  if (runner instanceof pg.Pool) client.release(toldBack.status === 'rejected');
+  if (answered.status === 'rejected') throw answered.reason;
+  if (told.status === 'rejected') throw told.reason;
+  return answered.value;
+}
 
 function queryable(run: Run): Queryable {
   return {
@@ -142,10 +167,10 @@ async function runTransaction<Result>(
 ): Promise<Result> {
   const { result, tx } = await onOneConnection(pool, statements, async (tx, run) => {
     // It goes with the first statement of the work, and fails only where that fails too.
-    const begun = run('BEGIN');
+    const begun = run('BEGIN', [], 'once');
     begun.catch(() => undefined);
     const result = await work(tx);
-    const [{ command }] = await Promise.all([tx.end(() => run('COMMIT')), begun]);
+    const [{ command }] = await Promise.all([tx.end(() => run('COMMIT', [], 'once')), begun]);
     // PostgreSQL says so of a transaction in which a statement failed, whether anybody minded or not.
     if (command !== 'COMMIT') throw new Error('A statement of the transaction failed, so nothing of it was kept.');
     return { result, tx };
