@@ -45,7 +45,7 @@ interface Round extends Omit<Options, 'rounds'> {
   resting: number;
 }
 
-/** Every list asks for one page of 24, as the storefront does. */
+/** Each floor right before what it is compared with. Every list asks for one page of 24, as the storefront does. */
 async function measureRound({ shop, floor }: Addresses, round: Round): Promise<Measured[]> {
   const { call, people, resting, seconds, say } = round;
   const measured: Measured[] = [];
@@ -56,11 +56,10 @@ async function measureRound({ shop, floor }: Addresses, round: Round): Promise<M
   const get = (path: string) => () => [{ method: 'GET' as const, path }];
 
   await load(CONSTANT_JSON, floor, get('/constant'));
-  await load(ONE_SELECT, floor, selects);
-  await load(PASSWORD_HASH, floor, get('/hash'));
   await load('list', shop, get('/api/products?range=[0,23]'));
   await load('detail', shop, () => people.productIds.map((id) => ({ method: 'GET', path: `/api/products/${id}` })));
   await load('lookups', shop, get('/api/categories'));
+  await load(ONE_SELECT, floor, selects);
   await load('search', shop, () => searches());
   await load('cart read', shop, (connection) => [
     { method: 'GET', path: '/api/carts/me/current', headers: bearer(people, connection) },
@@ -73,6 +72,7 @@ async function measureRound({ shop, floor }: Addresses, round: Round): Promise<M
       body: JSON.stringify({ productId: productOf(people, connection), variantId: null, sizeId: null, quantity: 1 }),
     },
   ]);
+  await load(PASSWORD_HASH, floor, get('/hash'));
   await load('sign-in', shop, (connection) => [
     {
       method: 'POST',

@@ -37,18 +37,25 @@ const COLUMNS: Record<SortKey, string> = {
   createdAt: 'p.created_at',
 };
 
-/** The statement that finds one page's ids, in order, and the number of all products that the conditions find. */
+/**
+ * The statement that finds one page's ids, in order, and the number of all products that the conditions find. What a search finds
+ * is found once for both; without one, a page is read along an index and ends with its last row.
+ */
 export function pageOfIds(shelf: Shelf, { sort, offset, limit, filter }: ProductListQuery) {
   const from = [raw('FROM product p WHERE p.archived_at IS NULL'), ...onShelf(shelf), ...matching(filter)];
-  const order = sort ? `${COLUMNS[sort.key]} ${sort.direction}, p.id` : 'p.created_at DESC, p.id DESC';
-  return joinSql([
-    raw('SELECT (SELECT count(*)'),
-    ...from,
-    raw(')::integer AS total, ARRAY(SELECT p.id'),
-    ...from,
-    raw(`ORDER BY ${order}`),
-    sql`LIMIT ${limit} OFFSET ${offset}) AS ids`,
-  ]);
+  const key = sort ? COLUMNS[sort.key] : COLUMNS.createdAt;
+  const order = (column: string) => `${column} ${sort?.direction ?? 'DESC'}, p.id${sort ? '' : ' DESC'}`;
+  const page = sql`LIMIT ${limit} OFFSET ${offset}) AS ids`;
+  const counted = 'SELECT (SELECT count(*)';
+  const paged = ')::integer AS total, ARRAY(SELECT p.id';
+  return filter.q === undefined
+    ? joinSql([raw(counted), ...from, raw(paged), ...from, raw(`ORDER BY ${order(key)}`), page])
+    : joinSql([
+        raw(`WITH found AS MATERIALIZED (SELECT p.id, ${key} AS key`),
+        ...from,
+        raw(`) ${counted} FROM found ${paged} FROM found p ORDER BY ${order('p.key')}`),
+        page,
+      ]);
 }
 
 export async function listProducts(db: Database, shelf: Shelf, query: ProductListQuery): Promise<Page<ProductView>> {
