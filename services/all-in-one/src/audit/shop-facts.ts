@@ -6,6 +6,9 @@ import { type ProviderFact, readPaymentAudit, readPaymentFacts, readProviderFact
 import { DATABASES, type DatabaseName } from '../stores.ts';
 import { readUnsent } from './read-unsent.ts';
 
+/** Books of many years take long to read, and what is asked meanwhile waits for its turn. */
+const PATIENT = { statementTimeoutMs: 60_000, connectTimeoutMs: 30_000 };
+
 /** The services' databases, for reading all of them as no service may. */
 export type AuditedDatabases = Readonly<Record<DatabaseName, PostgresDatabase>>;
 
@@ -14,7 +17,7 @@ export function openAuditedDatabases(urlOf: (name: DatabaseName) => string): {
   close(): Promise<void>;
 } {
   const databases = Object.fromEntries(
-    DATABASES.map((name) => [name, openDatabase({ url: urlOf(name), poolSize: 2, statementTimeoutMs: 60_000 })]),
+    DATABASES.map((name) => [name, openDatabase({ url: urlOf(name), poolSize: 2, ...PATIENT })]),
   ) as AuditedDatabases;
   return {
     databases,
