@@ -25,7 +25,9 @@ export type PostgresDatabase = Database & { readonly pool: pg.Pool };
 
 const IDLE_IN_TRANSACTION_MS = 15_000;
 const PLANNED_ONCE = 'plan_cache_mode=force_generic_plan';
-const PLANNED_ANEW = 'plan_cache_mode=force_custom_plan';
+/** Prepared, so that they go in one piece with what they are for. */
+const PLAN_ONCE = { name: 'plan-once', text: `SET ${PLANNED_ONCE}` };
+const PLAN_ANEW = { name: 'plan-anew', text: 'SET plan_cache_mode=force_custom_plan' };
 /**
  * For many short statements at once: a jump costs as on disks that don't turn, or whole tables would be read where an index is
  * faster; compiling a statement, or starting helpers for it, takes longer than it saves; and so does planning one again, which
@@ -114,7 +116,7 @@ const runsOn =
     onStatement?.(text, parameters);
     const name = planned === 'once' ? nameOf(text) : undefined;
     const statement = { text, values: [...parameters], ...(name === undefined ? {} : { name }) };
-    const isForThese = planned === 'each time' || (name === undefined && parameters.length > 0);
+    const isForThese = name === undefined && parameters.length > 0;
     try {
       return await connected<pg.QueryResult<Row & pg.QueryResultRow>>(() =>
         isForThese ? plannedAnew(runner, statement) : runner.query(statement),
@@ -131,9 +133,9 @@ async function plannedAnew<Row extends pg.QueryResultRow>(
 ): Promise<pg.QueryResult<Row>> {
   const client = runner instanceof pg.Pool ? await runner.connect() : runner;
   const [told, answered, toldBack] = await Promise.allSettled([
-    client.query(`SET ${PLANNED_ANEW}`),
+    client.query(PLAN_ANEW),
     client.query<Row>(statement),
-    client.query(`SET ${PLANNED_ONCE}`),
+    client.query(PLAN_ONCE),
   ]);
   if (runner instanceof pg.Pool) client.release(toldBack.status === 'rejected');
   if (answered.status === 'rejected') throw answered.reason;
