@@ -10,7 +10,6 @@ import { measureShop } from './bench/measure-shop.ts';
 import { memoryBelowBytes } from './bench/processes-below.ts';
 import { pageOf } from './bench/report-page.ts';
 import type { Report, Run } from './bench/run.ts';
-import { runToItsEnd } from './bench/run-to-its-end.ts';
 import { SHAPES, type Shape, startBenchShop } from './bench/start-bench-shop.ts';
 import { startFloor } from './bench/start-floor.ts';
 import { type Steady, steadyPurchases } from './bench/steady-purchases.ts';
@@ -18,6 +17,7 @@ import { tableOf } from './bench/table.ts';
 import { untilQuiet } from './bench/until-quiet.ts';
 import { inRepository } from './repository.ts';
 import { type Databases, openDatabases, openStores } from './supervisor/stores.ts';
+import { runTool } from './tests/run-tool.ts';
 
 const HELP = `npm run bench [-- --seconds <number>] [--rounds <number>] [--products <number>]… [--steady-minutes <number>]
               [--out <file>]
@@ -94,7 +94,8 @@ async function keepBuying(shopUrl: string, stores: Databases, minutes: number): 
 
 async function measureAll(): Promise<Run[]> {
   // What building leaves behind must not be counted with the shop.
-  await runToItsEnd(['--import', 'tsx', inRepository('scripts/build.ts')], 'The shop could not be built.');
+  const isBuilt = await runTool(['--import', 'tsx', inRepository('scripts/build.ts')]);
+  if (!isBuilt) throw new Error('The shop could not be built.');
   const runs: Run[] = [];
   const sizes = values.products.map(Number);
   for (const products of sizes) {
