@@ -23,7 +23,7 @@ import { surface } from './surface/surface.ts';
 const MAX_WEBHOOK_BYTES = '1mb';
 /** A text over its limit is told so by its schema; only far beyond that the body is not read at all. */
 const MAX_JSON_BYTES = 1_000_000;
-const OF_THE_CALLS = /^\/api(\/|$)/;
+const OF_THE_CALLS = /^\/api(\/|$)/i;
 
 /** The one public address: the REST surface, uploaded media, both front ends, and in the demo the sandbox's page. */
 export function buildBff({ config, bus, cache, clients, logger, metrics, verifier, now }: BffParts) {
@@ -60,20 +60,26 @@ export function buildBff({ config, bus, cache, clients, logger, metrics, verifie
     first: (all) => {
       if (config.TRUST_PROXY !== undefined) all.set('trust proxy', config.TRUST_PROXY);
       all.use(plainAddresses);
-      if (sandbox) all.use('/paystack-sandbox', sandbox.handle);
-      all.use(pageSecurity(config.PUBLIC_URL));
-      // Media are read here; they are made by the calls alone.
-      all.get('/media/{*path}', media.handle);
-      // The metrics are for operators, on a port of their own.
-      all.all('/metrics', () => {
-        throw notFound();
-      });
-      all.use('/api', limitCalls(config.API_CALLS_PER_MINUTE), (_req, res, next) => {
+      // Neither is compared with the paths of the other.
+      const [calls, others] = [express.Router(), express.Router()];
+      all.use((req, res, next) => (OF_THE_CALLS.test(req.path) ? calls : others)(req, res, next));
+      const secured = pageSecurity(config.PUBLIC_URL);
+
+      calls.use(secured, limitCalls(config.API_CALLS_PER_MINUTE), (_req, res, next) => {
         res.setHeader('Access-Control-Expose-Headers', 'Content-Range, Retry-After');
         next();
       });
       // The signature covers the bytes as they came, so they are kept from the JSON reader.
-      all.use('/api/payments/webhook', express.raw({ type: () => true, limit: MAX_WEBHOOK_BYTES }));
+      calls.use('/api/payments/webhook', express.raw({ type: () => true, limit: MAX_WEBHOOK_BYTES }));
+
+      if (sandbox) others.use('/paystack-sandbox', sandbox.handle);
+      others.use(secured);
+      // Media are read here; they are made by the calls alone.
+      others.get('/media/{*path}', media.handle);
+      // The metrics are for operators, on a port of their own.
+      others.all('/metrics', () => {
+        throw notFound();
+      });
     },
     // Without broker or cache the calls still answer, only slower: they make no BFF unready.
     readiness: Object.fromEntries(

@@ -382,17 +382,31 @@ describe('where a caller connects from', () => {
   });
 });
 
-it('an address that calls too often is asked to wait, its neighbours are not', async () => {
+it.each([
+  { what: 'an address', path: '/api/products', callers: ['203.0.113.9'], neighbour: '203.0.113.10' },
+  {
+    what: 'an address in whatever letters',
+    path: '/API/products',
+    callers: ['203.0.113.9'],
+    neighbour: '203.0.113.10',
+  },
+  {
+    what: 'a network of IPv6',
+    path: '/api/products',
+    callers: ['2001:db8:0:1::1', '2001:db8:0:2::2'],
+    neighbour: '2001:db8:1::1',
+  },
+])('$what that calls too often is asked to wait, its neighbours are not', async ({ path, callers, neighbour }) => {
   const busy = await startBff({
     services: { identity, catalog },
     env: { API_CALLS_PER_MINUTE: '3', TRUST_PROXY: 'loopback' },
   });
-  const from = (address: string) => busy.get('/api/products', undefined, { 'x-forwarded-for': address });
-  for (let count = 0; count < 3; count++) expect((await from('203.0.113.9')).status).toBe(200);
-  const { status, headers, body } = await from('203.0.113.9');
+  const from = (address = '') => busy.get(path, undefined, { 'x-forwarded-for': address });
+  for (let count = 0; count < 3; count++) expect((await from(callers[count % callers.length])).status).toBe(200);
+  const { status, headers, body } = await from(callers.at(-1));
   expect([status, headers.get('retry-after'), body.code]).toEqual([429, '60', 'too_many']);
   fitsErrorBody(body);
-  expect((await from('203.0.113.10')).status).toBe(200);
+  expect((await from(neighbour)).status).toBe(200);
   expect((await busy.get('/healthz')).status).toBe(200);
   await busy.stop();
 });

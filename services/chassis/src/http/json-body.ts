@@ -17,12 +17,23 @@ export function faultOfJson(body: unknown): 'too_deep' | 'forbidden_key' | null 
 }
 
 /** Reads JSON bodies of at most `limit` bytes into req.body; other content types are left alone. */
-export const jsonBody = (limit: number): express.RequestHandler[] => [
-  express.json({ limit, strict: false }),
-  (req, _res, next) => {
-    const fault = faultOfJson(req.body);
-    if (fault === 'too_deep') throw badRequest('malformed_json', 'This JSON is nested too deeply.');
-    if (fault === 'forbidden_key') throw badRequest('malformed_json', 'This JSON holds a key that is not allowed.');
-    next();
-  },
-];
+export function jsonBody(limit: number): express.RequestHandler {
+  const read = express.json({ limit, strict: false });
+  return (req, res, next) => {
+    if (!hasBody(req)) return next();
+    read(req, res, (error?: unknown) => {
+      if (error !== undefined) return next(error);
+      const fault = faultOfJson(req.body);
+      next(fault === null ? undefined : badRequest('malformed_json', SENTENCES[fault]));
+    });
+  };
+}
+
+const SENTENCES = {
+  too_deep: 'This JSON is nested too deeply.',
+  forbidden_key: 'This JSON holds a key that is not allowed.',
+};
+
+/** As HTTP tells it (RFC 9112, section 6): by a length or by the transfer coding. */
+const hasBody = ({ headers }: express.Request): boolean =>
+  headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
