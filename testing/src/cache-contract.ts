@@ -48,7 +48,8 @@ export function cacheContract(open: () => Promise<Cache>): void {
     await cache.increment('counter', 1);
     await eventually('both are gone', async () => {
       const values = await cache.getMany(['short', 'counter']);
-      if (values[1] !== null) await cache.increment('counter', 60);
+      // Should it have ended just now, this begins one that ends as soon.
+      if (values[1] !== null) await cache.increment('counter', 1);
       return values.every((value) => value === null);
     });
     expect(await cache.increment('counter', 60)).toBe(1);

@@ -1,5 +1,5 @@
-import type { Database, Transaction } from '@shop/chassis/database/database';
-import { readFaults } from './faults.ts';
+import type { Database } from '@shop/chassis/database/database';
+import { type Faults, readFaults } from './faults.ts';
 import { lockByAccessCode, saveOutcome } from './transaction-store.ts';
 import type { SandboxTransaction } from './transaction-store.ts';
 import { transactionJson } from './transaction-json.ts';
@@ -25,23 +25,24 @@ export const chooseOutcome = (
   choice: Choice,
 ): Promise<SandboxTransaction | null> =>
   database.transaction(async (tx) => {
-    const transaction = await lockByAccessCode(tx, accessCode);
+    const [transaction, faults] = await Promise.all([lockByAccessCode(tx, accessCode), readFaults(tx)]);
     if (!transaction || transaction.status === 'success') return transaction;
-    const chosen = choice.outcome === 'approve' ? await approved(tx, transaction, choice) : transaction;
+    const chosen = choice.outcome === 'approve' ? approved(transaction, faults, choice) : transaction;
     const after = { ...chosen, channel: choice.channel, status: STATUS[choice.outcome] };
-    await saveOutcome(tx, after);
+    saveOutcome(tx, after);
     if (choice.outcome === 'approve') {
-      await queueWebhook(tx, { event: 'charge.success', data: transactionJson(after) }, choice.at);
+      queueWebhook(tx, { event: 'charge.success', data: transactionJson(after) }, choice.at);
     }
     return after;
   });
 
-async function approved(tx: Transaction, transaction: SandboxTransaction, { at }: Choice): Promise<SandboxTransaction> {
-  const { paidAmount, paidCurrency } = await readFaults(tx);
-  return {
-    ...transaction,
-    amount: paidAmount ?? transaction.amount,
-    currency: paidCurrency ?? transaction.currency,
-    paidAt: at,
-  };
-}
+const approved = (
+  transaction: SandboxTransaction,
+  { paidAmount, paidCurrency }: Faults,
+  { at }: Choice,
+): SandboxTransaction => ({
+  ...transaction,
+  amount: paidAmount ?? transaction.amount,
+  currency: paidCurrency ?? transaction.currency,
+  paidAt: at,
+});

@@ -16,7 +16,7 @@ export const createProcessRefunds =
       for (const refund of await lockPendingRefunds(tx, AT_ONCE)) {
         await saveRefundStatus(tx, refund.id, refundsEnd);
         const data = refundJson({ ...refund, status: refundsEnd });
-        await queueWebhook(tx, { event: `refund.${refundsEnd}`, data }, now());
+        queueWebhook(tx, { event: `refund.${refundsEnd}`, data }, now());
       }
     });
   };

@@ -51,8 +51,8 @@ export const findByAccessCode = (db: Queryable, accessCode: string) =>
 export const lockByAccessCode = (tx: DatabaseTransaction, accessCode: string) =>
   first(tx.query(`SELECT ${COLUMNS} FROM sandbox_transaction WHERE access_code = $1 FOR UPDATE`, [accessCode]));
 
-export async function saveOutcome(tx: DatabaseTransaction, transaction: SandboxTransaction): Promise<void> {
-  await tx.execute(
+export function saveOutcome(tx: DatabaseTransaction, transaction: SandboxTransaction): void {
+  tx.withCommit(
     'UPDATE sandbox_transaction SET status = $2, channel = $3, paid_at = $4, amount = $5, currency = $6 WHERE id = $1',
     [
       transaction.id,

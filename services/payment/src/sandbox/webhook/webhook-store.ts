@@ -1,15 +1,13 @@
 import type { Queryable, Transaction } from '@shop/chassis/database/database';
-import { readFaults } from '../faults.ts';
 
-/** Keeps an event to be sent to the shop until it is received. */
-export async function queueWebhook(
-  tx: Transaction,
-  event: { event: string; data: Record<string, unknown> },
-  at: Date,
-): Promise<void> {
-  const { swallowWebhooks } = await readFaults(tx);
-  if (swallowWebhooks) return;
-  await tx.execute('INSERT INTO sandbox_webhook (body, next_try_at) VALUES ($1, $2)', [JSON.stringify(event), at]);
+/** Keeps an event, with the commit, to be sent to the shop until it is received; nothing where webhooks are to be lost. */
+export function queueWebhook(tx: Transaction, event: { event: string; data: Record<string, unknown> }, at: Date): void {
+  tx.withCommit(
+    `INSERT INTO sandbox_webhook (body, next_try_at)
+     SELECT $1::text, $2::timestamptz
+     WHERE NOT EXISTS (SELECT 1 FROM sandbox_faults WHERE (faults ->> 'swallowWebhooks')::boolean)`,
+    [JSON.stringify(event), at],
+  );
 }
 
 export interface WaitingWebhook {
