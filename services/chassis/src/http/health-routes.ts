@@ -1,22 +1,14 @@
-import express from 'express';
+import type express from 'express';
 import type { Metrics } from '../health/metrics.ts';
 import type { Logger } from '../log/logger.ts';
-
-export const HEALTH_PATHS = ['/healthz', '/readyz', '/metrics'];
 
 type Checks = Readonly<Record<string, () => Promise<void>>>;
 
 /** /healthz: the process runs. /readyz: all that it needs answers. /metrics: what it measured. */
-export function healthRoutes({
-  readiness,
-  metrics,
-  logger,
-}: {
-  readiness: Checks;
-  metrics: Metrics;
-  logger: Logger;
-}): express.Router {
-  const router = express.Router();
+export function healthRoutes(
+  router: express.Router,
+  { readiness, metrics, logger }: { readiness: Checks; metrics: Metrics; logger: Logger },
+): void {
   router.get('/healthz', (_req, res) => {
     res.json({ status: 'ok' });
   });
@@ -38,5 +30,4 @@ export function healthRoutes({
   router.get('/metrics', async (_req, res) => {
     res.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
-  return router;
 }

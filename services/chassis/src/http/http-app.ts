@@ -8,9 +8,8 @@ import type { Metrics } from '../health/metrics.ts';
 import type { Logger } from '../log/logger.ts';
 import { errorHandler } from './error-handler.ts';
 import { fixedHeaders } from './fixed-headers.ts';
-import { HEALTH_PATHS, healthRoutes } from './health-routes.ts';
+import { healthRoutes } from './health-routes.ts';
 import { jsonBody } from './json-body.ts';
-import { onlyAt } from './only-at.ts';
 import { requestLog } from './request-log.ts';
 import { enterContext, openContext } from './request-scope.ts';
 
@@ -48,7 +47,7 @@ export function createHttpApp(options: HttpAppOptions): express.Express {
 
   app.use(openContext);
   first(app);
-  app.use(onlyAt(HEALTH_PATHS, healthRoutes(options)));
+  healthRoutes(app, options);
   if (jwks) app.get(JWKS_PATH, jwksRoute(jwks));
   app.use(requestLog(options));
   app.use(jsonBody(jsonLimit));
