@@ -3,8 +3,6 @@ import { cpuTimeBelowMs } from './processes-below.ts';
 import { untilQuiet } from './until-quiet.ts';
 
 const REST_MS = 3000;
-/** For how long every kind of call is made before it is measured. */
-export const WARM_UP_S = 1;
 
 /** CPU time that everything below this process uses while nobody calls, in milliseconds of CPU a millisecond. */
 export async function restingShare(): Promise<number> {

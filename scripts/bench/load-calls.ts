@@ -1,7 +1,8 @@
 import autocannon, { type Request, type Result } from 'autocannon';
-import { cpuOfWork, WARM_UP_S } from './cpu-of-work.ts';
+import { cpuOfWork } from './cpu-of-work.ts';
 import type { Measured } from './measured.ts';
 import { memoryBelowBytes } from './processes-below.ts';
+import { WARM_UP_CALLS, WARM_UP_S } from './warm-up.ts';
 
 const MB = 1e6;
 
@@ -13,14 +14,16 @@ export interface CallLoad {
   requestsOf: (connection: number) => Request[];
   connections: number;
   resting: number;
+  /** Whether it was never measured before. */
+  isFirst: boolean;
 }
 
-const run = (load: CallLoad, seconds: number) => {
+const run = (load: CallLoad, until: { duration: number } | { amount: number }) => {
   let connection = 0;
   return autocannon({
     url: load.url,
     connections: load.connections,
-    duration: seconds,
+    ...until,
     setupClient: (client) => {
       client.setRequests(load.requestsOf(connection));
       connection += 1;
@@ -30,10 +33,11 @@ const run = (load: CallLoad, seconds: number) => {
 
 /** Calls as fast as the connections can, after some time to warm up. */
 export async function loadCalls(load: CallLoad): Promise<Measured> {
-  await run(load, WARM_UP_S);
+  if (load.isFirst) await run(load, { amount: WARM_UP_CALLS });
+  await run(load, { duration: WARM_UP_S });
   const results: Result[] = [];
   const cpuMs = await cpuOfWork(load.resting, async () => {
-    results.push(await run(load, load.seconds));
+    results.push(await run(load, { duration: load.seconds }));
   });
   const [result] = results;
   if (!result) throw new Error('Nothing was measured.');

@@ -1,6 +1,7 @@
-import { cpuOfWork, WARM_UP_S } from './cpu-of-work.ts';
+import { cpuOfWork } from './cpu-of-work.ts';
 import { type Measured, percentile } from './measured.ts';
 import { memoryBelowBytes } from './processes-below.ts';
+import { WARM_UP_CALLS, WARM_UP_S } from './warm-up.ts';
 
 const MB = 1e6;
 
@@ -10,6 +11,8 @@ export interface JourneyLoad {
   /** How many walk at once. */
   walkers: number;
   resting: number;
+  /** Whether it was never measured before. */
+  isFirst: boolean;
   /** One journey of one of them; throws where a step is refused. */
   walk: (walker: number) => Promise<void>;
 }
@@ -20,13 +23,18 @@ interface Walked {
   tookS: number;
 }
 
-async function walkFor(seconds: number, { walkers, walk }: JourneyLoad): Promise<Walked> {
+/** Everybody walks again as long as it is wanted, after so many seconds and so many walks of all. */
+async function walkWhile(
+  isWanted: (seconds: number, walks: number) => boolean,
+  { walkers, walk }: JourneyLoad,
+): Promise<Walked> {
   const timesMs: number[] = [];
   let errors = 0;
   const begun = performance.now();
+  const isWantedNow = () => isWanted((performance.now() - begun) / 1000, timesMs.length + errors);
   await Promise.all(
     Array.from({ length: walkers }, async (_, walker) => {
-      while (performance.now() - begun < seconds * 1000) {
+      while (isWantedNow()) {
         const from = performance.now();
         await walk(walker).then(
           () => timesMs.push(performance.now() - from),
@@ -39,14 +47,15 @@ async function walkFor(seconds: number, { walkers, walk }: JourneyLoad): Promise
 }
 
 /**
- * Journeys of several calls each, one after another for every walker, after as long a time to warm up as single calls have; what
- * they set going is waited for.
+ * Journeys of several calls each, one after another for every walker, after the same time and as many of them to warm up as single
+ * calls have; what they set going is waited for.
  */
 export async function loadJourneys(load: JourneyLoad): Promise<Measured> {
-  await walkFor(WARM_UP_S, load);
+  const walksBefore = load.isFirst ? WARM_UP_CALLS : 0;
+  await walkWhile((seconds, count) => seconds < WARM_UP_S || count < walksBefore, load);
   const walks: Walked[] = [];
   const cpuMs = await cpuOfWork(load.resting, async () => {
-    walks.push(await walkFor(load.seconds, load));
+    walks.push(await walkWhile((seconds) => seconds < load.seconds, load));
   });
   const [walked] = walks;
   if (!walked) throw new Error('Nothing was measured.');

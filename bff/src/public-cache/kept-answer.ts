@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { gzipped } from '../compression/gzipped.ts';
 
 export interface MadeAnswer {
   json: unknown;
@@ -15,19 +14,13 @@ export interface KeptAnswer {
   contentRange: string | null;
 }
 
-/** Below this a compressed body saves no packet. */
-const WORTH_COMPRESSING = 1024;
-
-const compressed = promisify(gzip);
-
 export async function serialised({ json, contentRange }: MadeAnswer): Promise<KeptAnswer> {
   const body = Buffer.from(JSON.stringify(json));
   const digest = createHash('sha1')
     .update(body)
     .update(contentRange ?? '')
     .digest('base64url');
-  const gzipped = body.length < WORTH_COMPRESSING ? null : await compressed(body);
-  return { body, gzipped, etag: `"${digest}"`, contentRange };
+  return { body, gzipped: await gzipped(body), etag: `"${digest}"`, contentRange };
 }
 
 /** What it takes in memory, roughly. */

@@ -42,7 +42,7 @@ export async function serve(
   const asked = askedOf(route, req);
   guardQuery(route, asked, caller);
   const work = () => handled(route, { ...asked, caller, req }, content);
-  sendAnswer(route, req, res, await (route.changes ? publicCache.while(route.changes, work) : work()));
+  await sendAnswer(route, req, res, await (route.changes ? publicCache.while(route.changes, work) : work()));
 }
 
 function guardQuery({ whoWith }: Route, { query }: Asked, caller: Caller): void {
