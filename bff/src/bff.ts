@@ -1,5 +1,6 @@
 import { notFound } from '@shop/chassis/errors/problem';
 import { createMemoryCache } from '@shop/chassis/cache/memory-cache';
+import { dataHeaders } from '@shop/chassis/http/data-headers';
 import { createHttpApp } from '@shop/chassis/http/http-app';
 import express from 'express';
 import { randomUUID } from 'node:crypto';
@@ -10,7 +11,7 @@ import { dropKeptAnswers } from './drop-kept-answers.ts';
 import { createCallLimits } from './limits/call-limits.ts';
 import { limitCalls } from './limits/limit-calls.ts';
 import { createPublicCache } from './public-cache/public-cache.ts';
-import { pageSecurity } from './site/page-security.ts';
+import { isOverTls, pageSecurity } from './site/page-security.ts';
 import { plainAddresses } from './site/plain-addresses.ts';
 import { proxyTo } from './site/proxies.ts';
 import { backOffice } from './site/back-office.ts';
@@ -49,6 +50,8 @@ export function buildBff({ config, bus, cache, clients, logger, metrics, verifie
     : null;
   const sandbox = config.SANDBOX_URL ? proxyTo(config.SANDBOX_URL) : null;
   const media = proxyTo(config.CONTENT_URL);
+  const securedPage = pageSecurity(config.PUBLIC_URL);
+  const securedData = dataHeaders({ overTls: isOverTls(config.PUBLIC_URL) });
   const panels = config.BACKOFFICE_DIR ? backOffice(config.BACKOFFICE_DIR) : null;
 
   const app = createHttpApp({
@@ -63,9 +66,8 @@ export function buildBff({ config, bus, cache, clients, logger, metrics, verifie
       // Neither is compared with the paths of the other.
       const [calls, others] = [express.Router(), express.Router()];
       all.use((req, res, next) => (OF_THE_CALLS.test(req.path) ? calls : others)(req, res, next));
-      const secured = pageSecurity(config.PUBLIC_URL);
 
-      calls.use(secured, limitCalls(config.API_CALLS_PER_MINUTE), (_req, res, next) => {
+      calls.use(securedData, limitCalls(config.API_CALLS_PER_MINUTE), (_req, res, next) => {
         res.setHeader('Access-Control-Expose-Headers', 'Content-Range, Retry-After');
         next();
       });
@@ -73,7 +75,7 @@ export function buildBff({ config, bus, cache, clients, logger, metrics, verifie
       calls.use('/api/payments/webhook', express.raw({ type: () => true, limit: MAX_WEBHOOK_BYTES }));
 
       if (sandbox) others.use('/paystack-sandbox', sandbox.handle);
-      others.use(secured);
+      others.use(securedPage);
       // Media are read here; they are made by the calls alone.
       others.get('/media/{*path}', media.handle);
       // The metrics are for operators, on a port of their own.
@@ -95,7 +97,7 @@ export function buildBff({ config, bus, cache, clients, logger, metrics, verifie
         callLimits,
         askedByMany: createAskedByMany(),
       });
-      router.use('/api', apiDocumentRoutes(routes));
+      router.use('/api', securedPage, apiDocumentRoutes(routes));
       if (panels) router.use(panels);
       if (site) router.use((req, res, next) => (OF_THE_CALLS.test(req.path) ? next() : site(req, res, next)));
     },

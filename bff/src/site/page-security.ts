@@ -1,12 +1,15 @@
 import { fixedHeaders } from '@shop/chassis/http/fixed-headers';
 import type express from 'express';
 
+/** Whether people reach the shop over TLS alone. Plain http, as on a developer's machine, must stay reachable. */
+export const isOverTls = (publicUrl: string): boolean => publicUrl.startsWith('https:');
+
 /**
- * Headers of pages and answers. Scripts come from this origin alone. Pictures may also come from other hosts: admins put their
+ * Headers of pages. Scripts come from this origin alone. Pictures may also come from other hosts: admins put their
  * addresses on public pages, and map tiles are one's own choice of server.
  */
 export function pageSecurity(publicUrl: string): express.RequestHandler {
-  const overTls = publicUrl.startsWith('https:');
+  const overTls = isOverTls(publicUrl);
   return fixedHeaders({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -22,7 +25,6 @@ export function pageSecurity(publicUrl: string): express.RequestHandler {
         ...(overTls ? { upgradeInsecureRequests: [] } : {}),
       },
     },
-    // Plain http, as on a developer's machine, must stay reachable.
     strictTransportSecurity: overTls,
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },

@@ -347,6 +347,7 @@ describe('errors', () => {
     fitsErrorBody(answer.body);
     expect(answer.headers.get('x-powered-by')).toBeNull();
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   });
 
   it('a body that is no JSON is a 400 or a 415', async () => {

@@ -7,7 +7,7 @@ import { notFound } from '../errors/problem.ts';
 import type { Metrics } from '../health/metrics.ts';
 import type { Logger } from '../log/logger.ts';
 import { errorHandler } from './error-handler.ts';
-import { fixedHeaders } from './fixed-headers.ts';
+import { dataHeaders } from './data-headers.ts';
 import { healthRoutes } from './health-routes.ts';
 import { jsonBody } from './json-body.ts';
 import { requestLog } from './request-log.ts';
@@ -31,11 +31,8 @@ export interface HttpAppOptions {
 
 const JSON_LIMIT = 100_000;
 
-const headersOfData = fixedHeaders({
-  contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
-  // Whoever ends the encryption in front of the services decides on that.
-  strictTransportSecurity: false,
-});
+// Whoever ends the encryption in front of the services decides on that.
+const headersOfData = dataHeaders({ overTls: false });
 
 /** The frame around a service's routes: what is logged and measured, read, refused and answered, is the same everywhere. */
 export function createHttpApp(options: HttpAppOptions): express.Express {
