@@ -1,23 +1,17 @@
+import { setImmediate as endOfTurn } from 'node:timers/promises';
+
 /**
- * Runs some work one at a time. Asked while it runs, it runs once more afterwards, however often it was asked; the promise
- * ends with a run that began after the question.
+ * Runs some work one at a time, once for all who ask in one turn of the event loop. Asked while it runs, it runs once more
+ * afterwards, however often it was asked; the promise ends with a run that began after the question.
  */
 export function coalesced(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
   let next: Promise<void> | undefined;
 
-  const ask = (): Promise<void> => {
-    if (!running) {
-      running = work().finally(() => (running = undefined));
-      return running;
-    }
-    next ??= running
-      .catch(() => undefined)
-      .then(() => {
-        next = undefined;
-        return ask();
-      });
-    return next;
+  const begin = (): Promise<void> => {
+    next = undefined;
+    running = work().finally(() => (running = undefined));
+    return running;
   };
-  return ask;
+  return () => (next ??= (running?.catch(() => undefined) ?? endOfTurn()).then(begin));
 }

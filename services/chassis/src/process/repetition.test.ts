@@ -23,14 +23,25 @@ describe('coalesced work', () => {
       await wait();
     });
     const first = ask();
+    await eventually('it runs', () => waiting() === 1);
     const others = [ask(), ask(), ask()];
+    await tick();
     expect([runs, waiting()]).toEqual([1, 1]);
     open();
     await first;
-    await tick();
-    expect([runs, waiting()]).toEqual([2, 1]);
+    await eventually('it runs again', () => waiting() === 1);
+    expect(runs).toBe(2);
     open();
     await Promise.all(others);
+    expect(runs).toBe(2);
+  });
+
+  test('runs once for all who ask in one turn', async () => {
+    let runs = 0;
+    const ask = coalesced(() => Promise.resolve(void (runs += 1)));
+    await Promise.all([ask(), ask(), ask()]);
+    expect(runs).toBe(1);
+    await ask();
     expect(runs).toBe(2);
   });
 
@@ -41,7 +52,9 @@ describe('coalesced work', () => {
       await tick();
       if (runs === 1) throw new Error('first');
     });
-    const [first, second] = [ask(), ask()];
+    const first = ask();
+    await eventually('it runs', () => runs === 1);
+    const second = ask();
     await expect(first).rejects.toThrow('first');
     await expect(second).resolves.toBeUndefined();
     expect(runs).toBe(2);

@@ -38,6 +38,12 @@ export async function findCheckout(db: Queryable, reference: string): Promise<Ch
   return checkoutOf(row);
 }
 
+/** Whether a checkout has its order. */
+export async function isPlaced(db: Queryable, reference: string): Promise<boolean> {
+  const rows = await db.query(`SELECT 1 FROM checkout WHERE reference = $1 AND state = 'placed'`, [reference]);
+  return rows.length > 0;
+}
+
 /**
  * The checkout, its row locked until the transaction ends: whoever decides about it comes one after another. Its customer's
  * cart is locked too, so that no other checkout of it begins meanwhile, and always first: nobody waits crosswise.

@@ -79,6 +79,19 @@ test('a paid checkout becomes an order of what was paid, and leaves the cart', a
   expect(placed.fulfilments.map(({ amountPesewas }) => amountPesewas)).toEqual([3998, 1500]);
 });
 
+test('news of a payment whose order is there asks nobody anything', async () => {
+  const customer = await newBuyer();
+  const reference = await customer.open();
+  shop.payment.say(reference, 'success');
+  expect((await customer.tryToPlace(reference)).status).toBe(201);
+  const asked = () =>
+    [...shop.payment.behaviour.calls, ...shop.catalog.behaviour.calls].filter((call) => call.includes(reference));
+  const before = asked();
+  await customer.succeeded(reference);
+  expect(asked()).toEqual(before);
+  expect(await ordersOf(reference)).toHaveLength(1);
+});
+
 test('the same reference placed ten times at once, with the payment’s news in the middle, makes one order', async () => {
   const sku = newSku({ available: 3 });
   const customer = await newBuyer(sku);
