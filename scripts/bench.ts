@@ -2,11 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ratiosOf } from './bench/budgets.ts';
 import { fillForBench } from './bench/fill-for-bench.ts';
-import type { Measured } from './bench/measured.ts';
 import { machineNow } from './bench/machine.ts';
 import { measureShop } from './bench/measure-shop.ts';
+import type { Rounds } from './bench/median-of-rounds.ts';
 import { memoryBelowBytes } from './bench/processes-below.ts';
 import { pageOf } from './bench/report-page.ts';
 import type { Report, Run } from './bench/run.ts';
@@ -61,23 +60,23 @@ async function measure({ products, shape, stores, dataDir, steadyMinutes }: Meas
   try {
     await untilQuiet();
     const idleMemoryMb = (await memoryBelowBytes()) / MB;
-    const measured = await measureBesideFloor(shop.url, stores);
+    const rounds = await measureBesideFloor(shop.url, stores);
     const steady = steadyMinutes > 0 ? await keepBuying(shop.url, stores, steadyMinutes) : null;
-    return { products, shape, readyAfterS: shop.readyAfterS, idleMemoryMb, measured, steady };
+    return { products, shape, readyAfterS: shop.readyAfterS, idleMemoryMb, ...rounds, steady };
   } finally {
     await shop.stop();
   }
 }
 
-async function measureBesideFloor(shopUrl: string, stores: Databases): Promise<Measured[]> {
+async function measureBesideFloor(shopUrl: string, stores: Databases): Promise<Rounds> {
   const floor = await startFloor(stores.databaseUrl('sandbox'));
   try {
     const options = { seconds: Number(values.seconds), rounds: Number(values.rounds), say };
-    const measured = await measureShop({ shop: shopUrl, floor: floor.url }, options);
-    say(tableOf(measured));
-    for (const { name, times, atMost, floor: unit } of ratiosOf(measured))
+    const rounds = await measureShop({ shop: shopUrl, floor: floor.url }, options);
+    say(tableOf(rounds.measured));
+    for (const { name, times, atMost, floor: unit } of rounds.ratios)
       say(`${name}: ${times.toFixed(2)} × ${unit} (budget ${atMost})`);
-    return measured;
+    return rounds;
   } finally {
     await floor.stop();
   }

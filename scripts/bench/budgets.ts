@@ -50,7 +50,7 @@ export function searchGrowth(runs: readonly Run[]): { shape: Shape; times: numbe
     const ofShape = runs.filter((run) => run.shape === shape).toSorted((a, b) => a.products - b.products);
     const [small, large] = [ofShape[0], ofShape.at(-1)];
     if (!small || !large || small === large) return [];
-    const unitsOf = ({ measured }: Run) => cpuIn(measured)('search') / cpuIn(measured)(ONE_SELECT);
+    const unitsOf = ({ ratios }: Run) => ratios.find(({ name }) => name === 'search')?.times ?? Number.NaN;
     return [{ shape, times: unitsOf(large) / unitsOf(small) }];
   });
 }

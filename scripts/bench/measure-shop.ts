@@ -6,7 +6,7 @@ import { restingShare } from './cpu-of-work.ts';
 import { loadCalls } from './load-calls.ts';
 import { loadJourneys } from './load-journeys.ts';
 import type { Measured } from './measured.ts';
-import { medianOfRounds } from './median-of-rounds.ts';
+import { medianOfRounds, type Rounds } from './median-of-rounds.ts';
 import { purchase } from './purchase.ts';
 
 const CONNECTIONS = 8;
@@ -26,7 +26,7 @@ interface Options {
 }
 
 /** The kinds of calls, the floor's first, in several rounds: a machine that is slow for a while is so for floor and shop. */
-export async function measureShop(addresses: Addresses, { seconds, rounds, say }: Options): Promise<Measured[]> {
+export async function measureShop(addresses: Addresses, { seconds, rounds, say }: Options): Promise<Rounds> {
   const call = callsOf(addresses.shop);
   const people = await benchPeople(call, { customers: CUSTOMERS, products: PRODUCTS });
   const resting = await restingShare();

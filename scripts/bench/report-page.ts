@@ -1,24 +1,27 @@
-import { type Ratio, ratiosOf, searchGrowth } from './budgets.ts';
+import { type Ratio, searchGrowth } from './budgets.ts';
 import { sentenceOf } from './machine.ts';
 import { roundedUp } from './rounded-up.ts';
 import type { Report, Run } from './run.ts';
 import type { Steady } from './steady-purchases.ts';
 import { markdownTable, tableOf } from './table.ts';
+import { WARM_UP_CALLS } from './warm-up.ts';
 
 const INTRODUCTION = `# What calls cost
 
 Made by \`npm run bench\`. Each kind of call is made for some seconds by eight connections, one after another on each; the floor is
 what any shop on this stack must pay: the same Express that answers constant JSON, and the same with one indexed SELECT, in the
-same run on the same PostgreSQL. CPU time is that of all processes together, the database included, for each call with all that
-it set going. A search that was asked before is answered from what is kept until something changes; on a slow machine more of them
-are new. The shop writes warnings and errors to its log, not one line a call. Nothing is rounded down.`;
+same run on the same PostgreSQL. Before it is measured for the first time each kind has been made ${WARM_UP_CALLS} times: Node
+translates what runs often, and the first purchases after a start cost twice as much. CPU time is that of all processes
+together, the database included, for each call with all that it set going. A search that was asked before is answered from
+what is kept until something changes; on a slow machine more of them are new. The shop writes warnings and errors to its log, not
+one line a call. Nothing is rounded down.`;
 
 const verdict = ({ times, atMost }: Ratio) => (times <= atMost ? 'kept' : 'exceeded');
 
 const ratiosTable = (run: Run) =>
   markdownTable(
     ['', 'CPU time', 'of', 'budget', ''],
-    ratiosOf(run.measured).map((ratio) => [
+    run.ratios.map((ratio) => [
       ratio.name,
       `${roundedUp(ratio.times, 2)} ×`,
       ratio.floor,
@@ -51,7 +54,7 @@ const runText = (run: Run): string =>
 export const pageOf = ({ machine, secondsACall, rounds, runs }: Report): string =>
   [
     INTRODUCTION,
-    `${sentenceOf(machine)} Each kind of call for ${secondsACall} seconds in each of ${rounds} rounds, of which the middle one\nby CPU time is told.`,
+    `${sentenceOf(machine)} Each kind of call for ${secondsACall} seconds in each of ${rounds} rounds, of which the middle one\nby CPU time is told; a ratio is that of one round, the middle one too.`,
     ...searchGrowth(runs).map(
       ({ shape, times }) =>
         `A search in many products costs ${roundedUp(times, 2)} × one in few (${shape}; budget 1.5).`,
