@@ -14,6 +14,7 @@ import { startFloor } from './bench/start-floor.ts';
 import { type Steady, steadyPurchases } from './bench/steady-purchases.ts';
 import { tableOf } from './bench/table.ts';
 import { untilQuiet } from './bench/until-quiet.ts';
+import { WARM_UP_CALLS } from './bench/warm-up.ts';
 import { inRepository } from './repository.ts';
 import { type Databases, openDatabases, openStores } from './supervisor/stores.ts';
 import { runTool } from './tests/run-tool.ts';
@@ -22,9 +23,10 @@ const HELP = `npm run bench [-- --seconds <number>] [--rounds <number>] [--produ
               [--out <file>]
 
 Measures the kinds of calls that customers make, each for some seconds (5), beside a floor: the same Express that answers constant
-JSON, and the same with one indexed SELECT. It does so in rounds (3), of which the middle one counts. CPU time is that of all
-processes together, the database included. With 1000 and with 100000 products unless told, in one process and in one for each
-service. Prints tables; where a file is named, writes them there as JSON and beside it as a page (.md). On Linux.
+JSON, and the same with one indexed SELECT. It does so in rounds (3), of which the middle one counts; before the first, each kind
+is made ${WARM_UP_CALLS} times. CPU time is that of all processes together, the database included. With 1000 and with 100000
+products unless told, in one process and in one for each service. Prints tables; where a file is named, writes them there as JSON
+and beside it as a page (.md). On Linux.
 
 With --steady-minutes, at the end and in the shop that was measured last, also as many minutes of purchases at a steady rate
 (--purchases-a-second, 2), then the audit.`;
