@@ -133,6 +133,25 @@ test('what is committed is its own process’s to send, and others’ once that 
   expect(sent.slice(1)).toEqual(taken.map(({ event }) => event));
 });
 
+test('what a relay is about to claim when it is stopped it still sends', async () => {
+  await append(outboxOf(), deleted());
+  const { sent, publish } = recorder();
+  const claims = () =>
+    database.query(
+      `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'
+         AND query LIKE 'UPDATE outbox SET not_before%'`,
+    );
+  let stopping: Promise<void> | undefined;
+  await database.transaction(async (tx) => {
+    await tx.execute('LOCK TABLE outbox');
+    const stopped = relay(publish);
+    await eventually('it waits for the table', async () => (await claims()).length === 1);
+    stopping = stopped.stop();
+  });
+  await stopping;
+  expect([sent.length, await countSent()]).toEqual([1, 1]);
+});
+
 test('what is committed after the stop of its relay is left to others', async () => {
   const outbox = outboxOf();
   const [own, others] = [recorder(), recorder()];

@@ -83,9 +83,7 @@ export function startRelay(options: RelayOptions): Relay {
     if (wasFull) wake();
   };
 
-  /** What comes after the stop is left to others, who take it once the claim has run out. */
-  const take = (rows: readonly OutboxRow[]): void => {
-    if (stopped) return;
+  const sendAll = (rows: readonly OutboxRow[]): void => {
     for (const row of rows) inFlight.set(row.seq, send(row));
   };
 
@@ -93,13 +91,19 @@ export function startRelay(options: RelayOptions): Relay {
     for (let limit = batchSize; limit > 0 && !stopped;) {
       limit = Math.min(batchSize, MAX_IN_FLIGHT - inFlight.size);
       const rows = await claimUnsent(database, { at: now(), limit });
-      take(rows);
+      sendAll(rows);
       if (rows.length < limit) return;
     }
   });
+  let claiming = Promise.resolve();
   const wake = (): void => {
     if (stopped || inFlight.size >= MAX_IN_FLIGHT) return;
-    claim().catch(report('the relay could not read the outbox'));
+    claiming = claim().catch(report('the relay could not read the outbox'));
+  };
+
+  /** What comes after the stop is left to others, who take it once the claim has run out. */
+  const take = (rows: readonly OutboxRow[]): void => {
+    if (!stopped) sendAll(rows);
   };
 
   const measure = async (): Promise<void> => {
@@ -137,8 +141,13 @@ export function startRelay(options: RelayOptions): Relay {
     stop: async () => {
       stopped = true;
       await Promise.all(repeated.map((work) => work.stop()));
-      notes.flush();
-      await Promise.race([Promise.all(inFlight.values()), pause(STOP_MS, undefined, { ref: false })]);
+      const ending = async (): Promise<void> => {
+        // What was claimed meanwhile would be nobody's until the claim has run out.
+        await claiming;
+        notes.flush();
+        await Promise.all(inFlight.values());
+      };
+      await Promise.race([ending(), pause(STOP_MS, undefined, { ref: false })]);
     },
   };
 }
