@@ -97,7 +97,8 @@ export function buildBff({ config, bus, cache, clients, logger, metrics, verifie
         callLimits,
         askedByMany: createAskedByMany(),
       });
-      router.use('/api', securedPage, apiDocumentRoutes(routes));
+      router.use('/api/docs', securedPage);
+      router.use('/api', apiDocumentRoutes(routes));
       if (panels) router.use(panels);
       if (site) router.use((req, res, next) => (OF_THE_CALLS.test(req.path) ? next() : site(req, res, next)));
     },

@@ -1,7 +1,7 @@
 import { type Ratio, ratiosOf } from './budgets.ts';
 import type { Measured } from './measured.ts';
 
-export type Round = readonly Measured[];
+type Round = readonly Measured[];
 
 /** What several rounds say together. */
 export interface Rounds {

@@ -85,6 +85,7 @@ describe('the storefront’s page', () => {
     const secure = await startBff({ env: { STOREFRONT_DIR: folder, PUBLIC_URL: 'https://akwadaa.example' } });
     const { headers } = await secure.get('/', undefined, html);
     expect(headers.get('strict-transport-security')).toMatch(/max-age/);
+    expect((await secure.get('/api/nowhere')).headers.get('strict-transport-security')).toMatch(/max-age/);
     expect(headers.get('content-security-policy')).toMatch(/upgrade-insecure-requests/);
     await secure.stop();
   });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { filterQuery, playServices } from '../../test/played-services.ts';
+import { filterQuery, placedOrder, playServices } from '../../test/played-services.ts';
 import { productView } from '../../test/product-view.ts';
 import { admin, agent, customer, type StartedBff, startBff, tokenOf, vendor } from '../../test/start-bff.ts';
 
@@ -14,6 +14,7 @@ afterAll(() => bff.stop());
 beforeEach(() => {
   asked.length = 0;
   shop.products = [productView()];
+  shop.order = placedOrder;
   for (const group of ['catalogue', 'content']) void bff.cache.delete(`bff:generation:${group}`);
 });
 

@@ -157,6 +157,14 @@ describe('errors', () => {
     expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   });
 
+  it.each(['/api/products', '/api/nowhere', '/api/openapi.json'])(
+    '%s is data, by which nothing is loaded',
+    async (path) => {
+      const { headers } = await bff.get(path);
+      expect(headers.get('content-security-policy')).toBe("default-src 'none';frame-ancestors 'none'");
+    },
+  );
+
   it('a body that is no JSON is a 400 or a 415', async () => {
     const post = (body: string, type: string) =>
       bff.call('POST', '/api/auth/login', { body, headers: { 'content-type': type } });

@@ -21,6 +21,9 @@ beforeAll(async () => {
   bff = await startBff({ services: { payment } });
 });
 afterAll(() => bff.stop());
+beforeEach(() => {
+  webhook = null;
+});
 
 const text = '{ "event":"charge.success",\n  "data":{"reference":"CK-1","__proto__":{}} , "n": 1.0 }';
 

@@ -11,6 +11,7 @@ export const dataHeaders = ({ overTls }: { overTls: boolean }): express.RequestH
     strictTransportSecurity: overTls,
     crossOriginOpenerPolicy: false,
     originAgentCluster: false,
+    referrerPolicy: false,
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
