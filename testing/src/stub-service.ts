@@ -1,4 +1,5 @@
 import express from 'express';
+import { createExpressApp } from '@shop/chassis/http/express-app';
 import { listen } from '@shop/chassis/http/listen';
 
 export interface StubService {
@@ -8,7 +9,7 @@ export interface StubService {
 
 /** Plays another service, over real HTTP, in the tests of one. */
 export async function startStubService(routes: (router: express.Router) => void): Promise<StubService> {
-  const app = express();
+  const app = createExpressApp();
   app.use(express.json());
   const router = express.Router();
   routes(router);

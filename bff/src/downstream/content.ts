@@ -25,6 +25,13 @@ import {
   vendorLogReportSchema,
 } from '@shop/contracts/services/content';
 
+const publicPagesPage = pageSchema(publicPageSchema);
+const sectionPage = pageSchema(pageSectionSchema);
+const sliderPage = pageSchema(sliderViewSchema);
+const logReportPage = pageSchema(logReportViewSchema);
+const auditPage = pageSchema(auditViewSchema);
+const vendorLogReportPage = pageSchema(vendorLogReportSchema);
+
 /** A large file over a slow phone takes its time. */
 const UPLOAD_DEADLINE_MS = 10 * 60_000;
 
@@ -56,7 +63,7 @@ export const createContent = (client: HttpClient) => ({
     }),
 
   pages: (query: Query) =>
-    client.call({ method: 'GET', path: '/pages', query: listQueryText(query), answer: pageSchema(publicPageSchema) }),
+    client.call({ method: 'GET', path: '/pages', query: listQueryText(query), answer: publicPagesPage }),
 
   page: (id: number) => client.call({ method: 'GET', path: `/pages/${id}`, answer: publicPageSchema }),
 
@@ -72,7 +79,7 @@ export const createContent = (client: HttpClient) => ({
       method: 'GET',
       path: `/pages/${pageId}/sections`,
       query: listQueryText(query),
-      answer: pageSchema(pageSectionSchema),
+      answer: sectionPage,
     }),
 
   addSection: (pageId: number, section: NewSection) =>
@@ -98,7 +105,7 @@ export const createContent = (client: HttpClient) => ({
       method: 'GET',
       path: `/sliders/${kind}`,
       query: listQueryText(query),
-      answer: pageSchema(sliderViewSchema),
+      answer: sliderPage,
     }),
 
   slider: (kind: SliderKind, id: number) =>
@@ -118,7 +125,7 @@ export const createContent = (client: HttpClient) => ({
       method: 'GET',
       path: '/log-reports',
       query: listQueryText(query),
-      answer: pageSchema(logReportViewSchema),
+      answer: logReportPage,
     }),
 
   logReport: (id: number) => client.call({ method: 'GET', path: `/log-reports/${id}`, answer: logReportViewSchema }),
@@ -129,7 +136,7 @@ export const createContent = (client: HttpClient) => ({
   deleteLogReport: (id: number) => client.call({ method: 'DELETE', path: `/log-reports/${id}`, answer: 'empty' }),
 
   audit: (query: Query) =>
-    client.call({ method: 'GET', path: '/audit', query: listQueryText(query), answer: pageSchema(auditViewSchema) }),
+    client.call({ method: 'GET', path: '/audit', query: listQueryText(query), answer: auditPage }),
 
   /** The newest reports about these vendors' records. */
   logReportsOfVendors: async (vendorIds: readonly number[]) => {
@@ -137,7 +144,7 @@ export const createContent = (client: HttpClient) => ({
       method: 'GET',
       path: '/log-reports',
       query: { filter: JSON.stringify({ vendorId: vendorIds }) },
-      answer: pageSchema(vendorLogReportSchema),
+      answer: vendorLogReportPage,
     });
     return rows;
   },

@@ -22,6 +22,12 @@ import {
   vendorViewSchema,
 } from '@shop/contracts/services/identity';
 
+const addressPage = pageSchema(addressSchema);
+const userPage = pageSchema(userSchema);
+const rolePage = pageSchema(roleRecordSchema);
+const vendorPage = pageSchema(vendorViewSchema);
+const agentPage = pageSchema(agentViewSchema);
+
 /** Deleting a vendor or an agent asks orders for its unfinished work on the way. */
 const DELETE_USER_DEADLINE_MS = 8_000;
 
@@ -47,7 +53,7 @@ export const createIdentity = (client: HttpClient) => ({
     client.call({ method: 'PUT', path: '/users/me', json: change, answer: profileSchema }),
 
   addresses: (query: ListQuery<string, object>) =>
-    client.call({ method: 'GET', path: '/addresses', query: listQueryText(query), answer: pageSchema(addressSchema) }),
+    client.call({ method: 'GET', path: '/addresses', query: listQueryText(query), answer: addressPage }),
 
   addAddress: (address: AddressInput) =>
     client.call({ method: 'POST', path: '/addresses', json: address, answer: addressSchema }),
@@ -66,7 +72,7 @@ export const createIdentity = (client: HttpClient) => ({
   removeAddress: (id: number) => client.call({ method: 'DELETE', path: `/addresses/${id}`, answer: 'empty' }),
 
   users: (query: ListQuery<string, object>) =>
-    client.call({ method: 'GET', path: '/users', query: listQueryText(query), answer: pageSchema(userSchema) }),
+    client.call({ method: 'GET', path: '/users', query: listQueryText(query), answer: userPage }),
 
   user: (id: number) => client.call({ method: 'GET', path: `/users/${id}`, answer: userSchema }),
 
@@ -79,7 +85,7 @@ export const createIdentity = (client: HttpClient) => ({
     client.call({ method: 'DELETE', path: `/users/${id}`, answer: 'empty', deadlineMs: DELETE_USER_DEADLINE_MS }),
 
   roles: (query: ListQuery<string, object>) =>
-    client.call({ method: 'GET', path: '/roles', query: listQueryText(query), answer: pageSchema(roleRecordSchema) }),
+    client.call({ method: 'GET', path: '/roles', query: listQueryText(query), answer: rolePage }),
 
   addRole: (role: RoleInput) => client.call({ method: 'POST', path: '/roles', json: role, answer: roleRecordSchema }),
 
@@ -89,7 +95,7 @@ export const createIdentity = (client: HttpClient) => ({
   removeRole: (id: number) => client.call({ method: 'DELETE', path: `/roles/${id}`, answer: 'empty' }),
 
   vendors: (query: ListQuery<string, object>) =>
-    client.call({ method: 'GET', path: '/vendors', query: listQueryText(query), answer: pageSchema(vendorViewSchema) }),
+    client.call({ method: 'GET', path: '/vendors', query: listQueryText(query), answer: vendorPage }),
 
   vendor: (id: number) => client.call({ method: 'GET', path: `/vendors/${id}`, answer: vendorViewSchema }),
 
@@ -102,7 +108,7 @@ export const createIdentity = (client: HttpClient) => ({
     client.call({ method: 'PUT', path: `/vendors/${id}`, json: change, answer: vendorViewSchema }),
 
   agents: (query: ListQuery<string, object>) =>
-    client.call({ method: 'GET', path: '/agents', query: listQueryText(query), answer: pageSchema(agentViewSchema) }),
+    client.call({ method: 'GET', path: '/agents', query: listQueryText(query), answer: agentPage }),
 
   agent: (id: number) => client.call({ method: 'GET', path: `/agents/${id}`, answer: agentViewSchema }),
 

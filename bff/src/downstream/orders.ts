@@ -20,6 +20,12 @@ import {
 } from '@shop/contracts/services/orders';
 import type { OrderStatus } from '@shop/contracts/statuses';
 
+const orderPage = pageSchema(orderViewSchema);
+const orderLabelPage = pageSchema(orderLabelSchema);
+const cartPage = pageSchema(cartRecordSchema);
+const deliveryPage = pageSchema(deliveryViewSchema);
+const clientPage = pageSchema(clientViewSchema);
+
 /** Opening and placing a checkout ask catalog, identity, payment and the provider on their way, and may wait for another tab. */
 const PURCHASE_DEADLINE_MS = 30_000;
 
@@ -64,14 +70,14 @@ export const createOrders = (client: HttpClient) => ({
   order: (idOrNumber: string) => client.call({ method: 'GET', path: orderPath(idOrNumber), answer: orderViewSchema }),
 
   orders: (query: ListQuery<string, object>) =>
-    client.call({ method: 'GET', path: '/orders', query: listQueryText(query), answer: pageSchema(orderViewSchema) }),
+    client.call({ method: 'GET', path: '/orders', query: listQueryText(query), answer: orderPage }),
 
   labels: (query: ListQuery<string, object>) =>
     client.call({
       method: 'GET',
       path: '/orders/labels',
       query: listQueryText(query),
-      answer: pageSchema(orderLabelSchema),
+      answer: orderLabelPage,
     }),
 
   ordersOfVendor: (userId: number, query: ListQuery<string, object>) =>
@@ -79,7 +85,7 @@ export const createOrders = (client: HttpClient) => ({
       method: 'GET',
       path: `/orders/of-vendor/${userId}`,
       query: listQueryText(query),
-      answer: pageSchema(orderViewSchema),
+      answer: orderPage,
     }),
 
   takeStep: (idOrNumber: string, step: { status: OrderStatus; reason?: string | undefined }) =>
@@ -91,7 +97,7 @@ export const createOrders = (client: HttpClient) => ({
   archive: (idOrNumber: string) => client.call({ method: 'DELETE', path: orderPath(idOrNumber), answer: 'empty' }),
 
   carts: (query: ListQuery<string, object>) =>
-    client.call({ method: 'GET', path: '/carts', query: listQueryText(query), answer: pageSchema(cartRecordSchema) }),
+    client.call({ method: 'GET', path: '/carts', query: listQueryText(query), answer: cartPage }),
 
   cartRecord: (id: number) => client.call({ method: 'GET', path: `/carts/${id}`, answer: cartRecordSchema }),
 
@@ -102,7 +108,7 @@ export const createOrders = (client: HttpClient) => ({
       method: 'GET',
       path: '/deliveries',
       query: listQueryText(query),
-      answer: pageSchema(deliveryViewSchema),
+      answer: deliveryPage,
     }),
 
   delivery: (id: number) => client.call({ method: 'GET', path: `/deliveries/${id}`, answer: deliveryViewSchema }),
@@ -117,7 +123,7 @@ export const createOrders = (client: HttpClient) => ({
       method: 'GET',
       path: '/vendors/me/clients',
       query: listQueryText(query),
-      answer: pageSchema(clientViewSchema),
+      answer: clientPage,
     }),
 
   figures: () => client.call({ method: 'GET', path: '/figures/orders', answer: orderFiguresSchema }),

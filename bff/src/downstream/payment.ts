@@ -8,6 +8,8 @@ import {
   revenueFiguresSchema,
 } from '@shop/contracts/services/payment';
 
+const paymentPage = pageSchema(paymentViewSchema);
+
 /** The provider is asked on the way. */
 const VERIFY_DEADLINE_MS = 12_000;
 
@@ -27,7 +29,7 @@ export const createPayment = (client: HttpClient) => ({
       method: 'GET',
       path: '/payments',
       query: listQueryText(query),
-      answer: pageSchema(paymentViewSchema),
+      answer: paymentPage,
     }),
 
   payment: (id: number) => client.call({ method: 'GET', path: `/payments/${id}`, answer: paymentViewSchema }),

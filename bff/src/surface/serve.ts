@@ -41,7 +41,7 @@ export async function serve(
   }
   const asked = askedOf(route, req);
   guardQuery(route, asked, caller);
-  const work = () => handled(route, { ...asked, caller, req }, content);
+  const work = () => handled(route, { asked, caller, req }, content);
   await sendAnswer(route, req, res, await (route.changes ? publicCache.while(route.changes, work) : work()));
 }
 
@@ -53,22 +53,25 @@ function guardQuery({ whoWith }: Route, { query }: Asked, caller: Caller): void 
 async function madeForEverybody(route: Route, asked: Asked, req: express.Request): Promise<MadeAnswer> {
   const { correlationId } = contextOf(req);
   const answer = await runInContext({ correlationId, caller: VISITOR }, async () =>
-    handle(route, { ...asked, body: undefined, media: {}, caller: VISITOR, req }),
+    handle(route, { params: asked.params, query: asked.query, body: undefined, media: {}, caller: VISITOR, req }),
   );
   return answer instanceof ListAnswer
     ? { json: answer.rows, contentRange: rangeOf(route, answer) }
     : { json: answer, contentRange: null };
 }
 
-async function handled(route: Route, asked: Omit<Input, 'body' | 'media'>, content: Surroundings['content']) {
-  const { req } = asked;
+async function handled(
+  route: Route,
+  { asked: { params, query }, caller, req }: { asked: Asked; caller: Caller; req: express.Request },
+  content: Surroundings['content'],
+) {
   if (route.bodyKind === 'multipart') {
     return withForm(req, route.files ?? [], content, async ({ fields, media }) =>
-      handle(route, { ...asked, body: route.body ? parsed(route.body, fields) : fields, media }),
+      handle(route, { params, query, body: route.body ? parsed(route.body, fields) : fields, media, caller, req }),
     );
   }
   const sent: unknown = route.body ? body(req, route.body) : req.body;
-  return handle(route, { ...asked, body: sent, media: {} });
+  return handle(route, { params, query, body: sent, media: {}, caller, req });
 }
 
 // The table forgets each route's own types; its schemas have just made the values that those types promise.

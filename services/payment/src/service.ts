@@ -1,4 +1,3 @@
-import express from 'express';
 import { startRelay } from '@shop/chassis/events/relay';
 import { onEvent } from '@shop/chassis/events/subscribe';
 import { createHttpApp } from '@shop/chassis/http/http-app';
@@ -21,7 +20,7 @@ import { createSendRefunds } from './refund/send-refunds.ts';
 import { createRecordSharesOnOrderPlaced } from './share/record-shares-on-order-placed.ts';
 import { createProviderEventWork } from './webhook/provider-event-work.ts';
 import { createSettleProviderEvent } from './webhook/settle-provider-event.ts';
-import { createWebhookRoute } from './webhook/webhook-route.ts';
+import { webhookRoute } from './webhook/webhook-route.ts';
 
 /** The payment service: what runs in it, and what each part is given. */
 export function buildPayment(parts: ServiceParts): BuiltService {
@@ -51,24 +50,20 @@ export function buildPayment(parts: ServiceParts): BuiltService {
 
   measurePayments({ database, metrics, now });
 
-  const app = express();
-  app.disable('x-powered-by');
-  app.use(createWebhookRoute({ secretKey, receive: events.receive, logger, metrics }));
-  app.use(
-    createHttpApp({
-      service: parts.service,
-      logger,
-      metrics,
-      verifier: parts.verifier,
-      readiness: { database: () => database.ping() },
-      jwks: parts.jwks,
-      routes: (router) => {
-        paymentRoutes(router, { database, initialise, settle });
-        refundRoutes(router, { database, refundPayment });
-        figureRoutes(router, { database, now });
-      },
-    }),
-  );
+  const app = createHttpApp({
+    service: parts.service,
+    logger,
+    metrics,
+    verifier: parts.verifier,
+    readiness: { database: () => database.ping() },
+    jwks: parts.jwks,
+    routesOfBytes: (router) => webhookRoute(router, { secretKey, receive: events.receive }),
+    routes: (router) => {
+      paymentRoutes(router, { database, initialise, settle });
+      refundRoutes(router, { database, refundPayment });
+      figureRoutes(router, { database, now });
+    },
+  });
 
   let relay: ReturnType<typeof startRelay> | undefined;
   return {

@@ -38,9 +38,14 @@ export function createOutbox({ service, now, newId }: OutboxOptions): RelayedOut
     const checked = eventRegistry[type].schema.safeParse(payload);
     if (!checked.success) throw new Error(`A payload of ${type} does not fit its schema.`, { cause: checked.error });
     const at = now();
+    const correlationId = currentContext()?.correlationId ?? newId();
     return {
-      ...{ id: newId(), type, payload: JSON.stringify(checked.data), actor: currentActor(service) },
-      ...{ correlationId: currentContext()?.correlationId ?? newId(), at },
+      id: newId(),
+      type,
+      payload: JSON.stringify(checked.data),
+      actor: currentActor(service),
+      correlationId,
+      at,
     };
   };
 
@@ -76,13 +81,15 @@ export function createOutbox({ service, now, newId }: OutboxOptions): RelayedOut
   };
 }
 
+type StoredEvent = Pick<ShopEvent, 'id' | 'type' | 'actor' | 'correlationId'> & { payload: string; at: Date };
+
 /** As it will be read from the table. */
-const eventOf = ({
-  payload,
-  at,
-  ...event
-}: Pick<ShopEvent, 'id' | 'type' | 'actor' | 'correlationId'> & { payload: string; at: Date }): ShopEvent => ({
-  ...event,
-  payload: JSON.parse(payload) as ShopEvent['payload'],
-  occurredAt: at.toISOString(),
-});
+const eventOf = ({ id, type, payload, actor, correlationId, at }: StoredEvent): ShopEvent =>
+  ({
+    id,
+    type,
+    payload: JSON.parse(payload) as unknown,
+    actor,
+    correlationId,
+    occurredAt: at.toISOString(),
+  }) as ShopEvent;

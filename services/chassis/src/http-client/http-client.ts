@@ -7,7 +7,7 @@ import { currentContext } from '../context/request-context.ts';
 import { Problem } from '../errors/problem.ts';
 import type { Metrics } from '../health/metrics.ts';
 import { CORRELATION_HEADER } from '../http/correlation-id.ts';
-import { withinDeadline } from '../process/within-deadline.ts';
+import { type StopSignal, withinDeadline } from '../process/within-deadline.ts';
 import { isConnectionFailure, notAnswering, refusalOf, wasNeverSent } from './call-fault.ts';
 import { type Copies, createCopies, type LookUpAll } from './copies.ts';
 import { expectToStay } from './expect-to-stay.ts';
@@ -65,7 +65,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
   const send = async (request: AnyRequest): Promise<unknown> => {
     const prepared = prepare(request, ownToken);
     const { statusCode, headers, text } = await withinDeadline(request.deadlineMs ?? deadlineMs, async (signal) => {
-      const response = await firstAnswer(copies, { ...prepared, signal }, request);
+      const response = await firstAnswer(copies, { prepared, signal }, request);
       return { statusCode: response.statusCode, headers: response.headers, text: await response.body.text() };
     });
     if (statusCode >= 200 && statusCode < 300) {
@@ -116,8 +116,16 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
 
 const isRefusal = (error: unknown): error is Problem => error instanceof Problem;
 
-type WithinTime = Dispatcher.RequestOptions & { signal: AbortSignal };
-type Prepared = Dispatcher.RequestOptions & { sentOwnToken: boolean };
+interface Prepared extends Pick<Dispatcher.RequestOptions, 'method' | 'path'> {
+  body: string | Buffer | Readable | null;
+  headers: Record<string, string>;
+  sentOwnToken: boolean;
+}
+
+interface WithinTime {
+  prepared: Prepared;
+  signal: StopSignal;
+}
 
 function prepare(request: AnyRequest, ownToken: (() => string) | undefined): Prepared {
   const context = currentContext();
@@ -147,19 +155,20 @@ function pathOf({ path, query = {} }: HttpRequest): string {
 }
 
 /** Tries one copy, and once another (or the same again) where the connection failed and the call may be repeated. */
-async function firstAnswer(copies: Copies<Pool>, prepared: WithinTime, request: HttpRequest) {
+async function firstAnswer(copies: Copies<Pool>, { prepared, signal }: WithinTime, request: HttpRequest) {
   const { raw } = request;
+  const { method, path, body, headers } = prepared;
   // It may break before anybody reads it; whoever then does is told.
   if (raw instanceof Readable) raw.on('error', () => undefined);
   const ask = async () => {
     const ways = copies.inTurn();
     // Known ones are taken without a pause, in which one of them could be closed.
-    const [next] = Array.isArray(ways) ? ways : await endingWith(prepared.signal, ways);
+    const [next] = Array.isArray(ways) ? ways : await endingWith(signal, ways);
     if (!next) throw new Error('There is no address to call.');
     try {
       // What streams can be sent once only.
-      if (raw instanceof Readable) await expectToStay(next, prepared.signal);
-      return await next.request(prepared);
+      if (raw instanceof Readable) await expectToStay(next, signal);
+      return await next.request({ method, path, body, headers, signal });
     } catch (error) {
       if (isConnectionFailure(error)) copies.failed(next);
       throw error;
@@ -174,9 +183,9 @@ async function firstAnswer(copies: Copies<Pool>, prepared: WithinTime, request: 
 }
 
 /** Rejects with the signal's reason where that comes first. */
-const endingWith = <Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> =>
+const endingWith = <Result>(signal: StopSignal, work: Promise<Result>): Promise<Result> =>
   new Promise((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+    signal.once('abort', () => reject(signal.reason ?? new Error('The call was told to stop.')));
     work.then(resolve, reject);
   });
 

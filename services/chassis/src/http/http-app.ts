@@ -1,4 +1,4 @@
-import express from 'express';
+import type express from 'express';
 import { authenticate } from '../auth/authenticate.ts';
 import { JWKS_PATH, jwksRoute } from '../auth/jwks.ts';
 import type { Jwks } from '../auth/jwks.ts';
@@ -8,6 +8,7 @@ import type { Metrics } from '../health/metrics.ts';
 import type { Logger } from '../log/logger.ts';
 import { errorHandler } from './error-handler.ts';
 import { dataHeaders } from './data-headers.ts';
+import { createExpressApp } from './express-app.ts';
 import { healthRoutes } from './health-routes.ts';
 import { jsonBody } from './json-body.ts';
 import { requestLog } from './request-log.ts';
@@ -26,6 +27,8 @@ export interface HttpAppOptions {
   jsonLimit?: number | undefined;
   /** What every request passes first, in place of the headers for answers that are no pages. */
   first?: ((app: express.Express) => void) | undefined;
+  /** Routes that need the body's bytes as they came; they know no caller. */
+  routesOfBytes?: ((router: express.Router) => void) | undefined;
   routes: (router: express.Router) => void;
 }
 
@@ -37,8 +40,7 @@ const headersOfData = dataHeaders({ overTls: false });
 /** The frame around a service's routes: what is logged and measured, read, refused and answered, is the same everywhere. */
 export function createHttpApp(options: HttpAppOptions): express.Express {
   const { logger, verifier, jwks, jsonLimit = JSON_LIMIT, first = (app) => app.use(headersOfData) } = options;
-  const app = express();
-  app.disable('x-powered-by');
+  const app = createExpressApp();
   app.set('etag', false);
   app.set('query parser', 'simple');
 
@@ -47,6 +49,7 @@ export function createHttpApp(options: HttpAppOptions): express.Express {
   healthRoutes(app, options);
   if (jwks) app.get(JWKS_PATH, jwksRoute(jwks));
   app.use(requestLog(options));
+  options.routesOfBytes?.(app);
   app.use(jsonBody(jsonLimit));
   app.use(enterContext);
   if (verifier) app.use(authenticate(verifier));

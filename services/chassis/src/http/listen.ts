@@ -4,6 +4,7 @@ import type { RequestListener } from 'node:http';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AddressInfo } from 'node:net';
+import { ExpressRequest, ExpressResponse } from './express-app.ts';
 
 export interface Listening {
   url: string;
@@ -22,10 +23,16 @@ const IDLE_LOOK_MS = 50;
 /** Serves an app. Port 0 takes a free one. */
 export async function listen(app: RequestListener, { port, host }: { port: number; host: string }): Promise<Listening> {
   let isDraining = false;
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: KEEP_ALIVE_MS + 1000 }, (req, res) => {
-    if (isDraining) res.setHeader('Connection', 'close');
-    app(req, res);
-  });
+  const server = createServer(
+    {
+      ...{ IncomingMessage: ExpressRequest, ServerResponse: ExpressResponse },
+      ...{ keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: KEEP_ALIVE_MS + 1000 },
+    },
+    (req, res) => {
+      if (isDraining) res.setHeader('Connection', 'close');
+      app(req, res);
+    },
+  );
   server.listen(port, host);
   await once(server, 'listening');
   const { port: bound } = server.address() as AddressInfo;

@@ -1,12 +1,12 @@
 import { jest } from '@jest/globals';
-import { withinDeadline } from './within-deadline.ts';
+import { type StopSignal, withinDeadline } from './within-deadline.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const untilTold = (signal: AbortSignal) =>
+const untilTold = (signal: StopSignal) =>
   new Promise<never>((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason as Error));
+    signal.once('abort', () => reject(signal.reason));
   });
 
 test('work that lasts too long is told to stop, and why', async () => {
@@ -16,7 +16,7 @@ test('work that lasts too long is told to stop, and why', async () => {
 });
 
 test('work that ends, well or badly, is never told to stop and leaves no clock behind', async () => {
-  const signals: AbortSignal[] = [];
+  const signals: StopSignal[] = [];
   const answered = await withinDeadline(3000, (signal) => {
     signals.push(signal);
     return Promise.resolve('an answer');

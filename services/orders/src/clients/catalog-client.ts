@@ -38,7 +38,7 @@ export function createCatalogClient(http: HttpClient, ownToken: () => string) {
     async reserve({ reference, expiresAt, lines }: Reservation): Promise<SkuView[]> {
       const json = { reference, expiresAt: expiresAt.toISOString(), lines };
       const asked = { method: 'POST', path: '/reservations', json, token: ownToken(), retry: true } as const;
-      return (await http.call({ ...asked, answer: reserveAnswerSchema })).skus;
+      return (await http.call({ answer: reserveAnswerSchema, ...asked })).skus;
     },
 
     extend: (reference: string, expiresAt: Date): Promise<void> =>
@@ -57,7 +57,7 @@ export function createCatalogClient(http: HttpClient, ownToken: () => string) {
     async sell(reference: string): Promise<'sold' | 'sold-out'> {
       const path = `${reservation(reference)}/sale`;
       const asked = { method: 'POST', path, token: ownToken(), retry: true } as const;
-      return (await http.call({ ...asked, answer: saleAnswerSchema })).outcome;
+      return (await http.call({ answer: saleAnswerSchema, ...asked })).outcome;
     },
   };
 }

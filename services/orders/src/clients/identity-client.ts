@@ -6,6 +6,8 @@ import type { AgentCard, Recipient } from '@shop/contracts/services/identity';
 import { Problem } from '@shop/chassis/errors/problem';
 import type { HttpClient } from '@shop/chassis/http-client/http-client';
 
+const addressPage = pageSchema(addressSchema);
+
 export type IdentityClient = ReturnType<typeof createIdentityClient>;
 
 /** Recipients and addresses are asked for with the customer's own token, so that nobody else's can be had. */
@@ -24,7 +26,7 @@ export function createIdentityClient(http: HttpClient, ownToken: () => string) {
       http.call({ method: 'GET', path: `/addresses/${id}`, answer: addressSchema }),
 
     async defaultAddress(): Promise<Address | null> {
-      const { rows } = await http.call({ method: 'GET', path: '/addresses', answer: pageSchema(addressSchema) });
+      const { rows } = await http.call({ method: 'GET', path: '/addresses', answer: addressPage });
       return rows.find((address) => address.isDefault) ?? null;
     },
 

@@ -35,7 +35,7 @@ export function createPaymentClient(http: HttpClient, ownToken: () => string) {
       const path = `/payments/${encodeURIComponent(reference)}/settle`;
       const asked = { method: 'POST', path, token: ownToken(), deadlineMs: PROVIDER_DEADLINE_MS, retry: true } as const;
       try {
-        return (await http.call({ ...asked, answer: settledPaymentSchema })).status;
+        return (await http.call({ answer: settledPaymentSchema, ...asked })).status;
       } catch (error) {
         if (error instanceof Problem && error.code === 'payment_unknown') return 'unknown';
         throw error;

@@ -1,6 +1,7 @@
 import express from 'express';
 import { Agent } from 'undici';
 import type { Database } from '@shop/chassis/database/database';
+import { createExpressApp } from '@shop/chassis/http/express-app';
 import type { Logger } from '@shop/chassis/log/logger';
 import { createBackgroundWork } from '../background-work.ts';
 import { faultsApi, holdUp } from './api/faults-api.ts';
@@ -40,8 +41,7 @@ export function buildSandbox({ database, logger, now, newId, settings }: Sandbox
   );
   const refunds = createBackgroundWork('process-refunds', createProcessRefunds({ database, now }), logger);
 
-  const app = express();
-  app.disable('x-powered-by');
+  const app = createExpressApp();
   app.get('/healthz', (_req, res) => void res.json({ status: 'ok' }));
   app.get('/readyz', async (_req, res) => {
     await database.ping();

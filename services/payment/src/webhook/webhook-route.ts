@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto';
 import express from 'express';
 import { unauthorized } from '@shop/chassis/errors/problem';
-import type { Metrics } from '@shop/chassis/health/metrics';
-import { errorHandler } from '@shop/chassis/http/error-handler';
-import { requestLog } from '@shop/chassis/http/request-log';
-import { enterContext, openContext } from '@shop/chassis/http/request-scope';
-import type { Logger } from '@shop/chassis/log/logger';
+import { enterContext } from '@shop/chassis/http/request-scope';
 import type { ProviderEventWork } from './provider-event-work.ts';
 import { readProviderEvent } from './read-provider-event.ts';
 import { isSigned } from './signature.ts';
@@ -16,26 +12,11 @@ export interface WebhookParts {
   secretKey: string;
   /** Has an event settled in the background: the provider wants its answer at once. */
   receive: ProviderEventWork['receive'];
-  logger: Logger;
-  metrics: Metrics;
 }
 
-/**
- * Receives what the provider tells. It stands before the frame of the other routes, since the signature is over the bytes and
- * the frame would read them as JSON.
- */
-export function createWebhookRoute(parts: WebhookParts): express.Router {
-  const router = express.Router();
-  router.post(
-    '/webhook',
-    openContext,
-    requestLog(parts),
-    express.raw({ type: () => true, limit: MAX_BYTES }),
-    enterContext,
-    takeEvent(parts),
-  );
-  router.use(errorHandler(parts.logger));
-  return router;
+/** Receives what the provider tells. The signature is over the bytes. */
+export function webhookRoute(router: express.Router, parts: WebhookParts): void {
+  router.post('/webhook', express.raw({ type: () => true, limit: MAX_BYTES }), enterContext, takeEvent(parts));
 }
 
 const takeEvent =

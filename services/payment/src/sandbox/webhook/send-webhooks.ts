@@ -1,4 +1,3 @@
-import { request } from 'undici';
 import type { Dispatcher } from 'undici';
 import type { Database } from '@shop/chassis/database/database';
 import type { Logger } from '@shop/chassis/log/logger';
@@ -45,11 +44,14 @@ async function send(parts: SendWebhooksParts, webhook: WaitingWebhook): Promise<
 }
 
 async function isReceived({ settings, connections }: SendWebhooksParts, body: string): Promise<boolean> {
-  const { webhookUrl, secretKey } = settings;
+  const { origin, pathname: path } = new URL(settings.webhookUrl);
   try {
-    const headers = { 'content-type': 'application/json', 'x-paystack-signature': signatureOf(body, secretKey) };
+    const headers = {
+      'content-type': 'application/json',
+      'x-paystack-signature': signatureOf(body, settings.secretKey),
+    };
     return await withinDeadline(DEADLINE_MS, async (signal) => {
-      const response = await request(webhookUrl, { dispatcher: connections, method: 'POST', headers, body, signal });
+      const response = await connections.request({ origin, path, method: 'POST', headers, body, signal });
       await response.body.dump();
       return response.statusCode === 200;
     });
