@@ -4,6 +4,7 @@ import { verifyPaymentAnswerSchema } from '@shop/contracts/rest/payments';
 import {
   type AskRefund,
   paymentViewSchema,
+  paymentsOfOrdersSchema,
   refundsOfPaymentSchema,
   revenueFiguresSchema,
 } from '@shop/contracts/services/payment';
@@ -30,6 +31,15 @@ export const createPayment = (client: HttpClient) => ({
       path: '/payments',
       query: listQueryText(query),
       answer: paymentPage,
+    }),
+
+  ofOrders: (references: readonly string[]) =>
+    client.call({
+      method: 'POST',
+      path: '/payments/of-orders',
+      json: { references },
+      retry: true,
+      answer: paymentsOfOrdersSchema,
     }),
 
   payment: (id: number) => client.call({ method: 'GET', path: `/payments/${id}`, answer: paymentViewSchema }),

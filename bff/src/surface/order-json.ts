@@ -1,10 +1,10 @@
 import { toCedis } from '@shop/contracts/money';
 import type { Order } from '@shop/contracts/rest/orders';
 import type { OrderView } from '@shop/contracts/services/orders';
-import type { PaymentView } from '@shop/contracts/services/payment';
+import type { PaymentOfOrder } from '@shop/contracts/services/payment';
 
 /** An order as the public API shows it, in cedis. */
-export function orderJson(order: OrderView, payment: PaymentView | null): Order {
+export function orderJson(order: OrderView, payment: PaymentOfOrder | null): Order {
   const statusOf = new Map(order.fulfilments.map(({ id, status }) => [id, status]));
   return {
     id: order.id,

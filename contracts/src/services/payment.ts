@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { REFUND_CAUSES } from '../events/payment-events.ts';
 import { idSchema, referenceSchema } from '../ids.ts';
-import { idsFilter, searchFilter } from '../list.ts';
+import { idsFilter, MAX_ROWS, searchFilter } from '../list.ts';
 import { pesewasSchema } from '../money.ts';
 import { paymentStatusSchema } from '../statuses.ts';
 import { requiredText } from '../text.ts';
@@ -56,6 +56,15 @@ export const paymentViewListRules = {
     paid: z.literal(true).optional(),
   },
 };
+
+/** Asks how the orders with these references were paid. */
+export const askPaymentsOfOrdersSchema = z.object({ references: z.array(referenceSchema).min(1).max(MAX_ROWS) });
+
+/** Of each of them that was paid, and that the caller may know of. */
+export const paymentsOfOrdersSchema = z.object({
+  payments: z.array(paymentViewSchema.pick({ reference: true, method: true, status: true, refundedPesewas: true })),
+});
+export type PaymentOfOrder = z.infer<typeof paymentsOfOrdersSchema>['payments'][number];
 
 /** An admin gives money back: a part of the payment, or all that is left of it. */
 export const askRefundSchema = z.object({

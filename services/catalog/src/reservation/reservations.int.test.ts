@@ -51,6 +51,11 @@ async function sold(lines: Line[]): Promise<string> {
 }
 
 const skuOf = async (stock: number, fields: object = {}) => (await catalog.product({ stock, ...fields })).skuId;
+/** What was told of the free pieces of a SKU, with the version of each telling. */
+const toldOf = async (skuId: number) =>
+  (await catalog.told('catalog.stock-changed.v1'))
+    .filter((stock) => stock.skuId === skuId)
+    .map(({ available, version }) => [available, version]);
 async function figures(skuId: number) {
   const [row] = await catalog.parts.database.query<{ stock: number; reserved: number }>(
     'SELECT stock, reserved FROM sku WHERE id = $1',
@@ -97,8 +102,7 @@ describe('reserving', () => {
       { skuId, unitPricePesewas: 5000, listPricePesewas: 6000, available: 1, sellable: true },
     ]);
     expect(await figures(skuId)).toEqual({ stock: 3, reserved: 2 });
-    const told = (await catalog.told('catalog.stock-changed.v1')).filter((stock) => stock.skuId === skuId);
-    expect(told.map(({ available, version }) => [available, version])).toEqual([
+    expect(await toldOf(skuId)).toEqual([
       [3, 1],
       [1, 2],
     ]);
@@ -244,12 +248,24 @@ describe('selling', () => {
     expect(await figures(skuId)).toEqual({ stock: 3, reserved: 0 });
   });
 
-  it('takes free pieces where the hold had run out', async () => {
+  it('of held pieces tells nobody, since as many are free as before', async () => {
+    const skuId = await skuOf(3);
+    await sold([{ skuId, quantity: 2 }]);
+    await held([{ skuId, quantity: 1 }]);
+    expect(await toldOf(skuId)).toEqual([
+      [3, 1],
+      [1, 2],
+      [0, 3],
+    ]);
+  });
+
+  it('takes free pieces where the hold had run out, and tells what is left', async () => {
     const skuId = await skuOf(2);
     const reference = await held([{ skuId, quantity: 2 }]);
     await release(reference);
     expect((await sell(reference)).body.outcome).toBe('sold');
     expect(await figures(skuId)).toEqual({ stock: 0, reserved: 0 });
+    expect((await toldOf(skuId)).at(-1)).toEqual([0, 4]);
   });
 
   it('says sold out where the pieces are gone, and says so for ever', async () => {

@@ -16,8 +16,9 @@ const STEPS = {
 } as const;
 
 /**
- * The only place that changes stock. It sends its statements as soon as it is called. All lines or none: false where a step that needs free pieces finds too few of one,
- * or finds it not for sale. The lines name each SKU once; those of an adjustment may be negative.
+ * The only place that changes stock. It sends its statements as soon as it is called. All lines or none: false where a step that
+ * needs free pieces finds too few of one, or finds it not for sale. The lines name each SKU once, in the order of the ids; those
+ * of an adjustment may be negative. Where as many pieces stay free as before nobody is told, and nothing is counted anew.
  */
 export async function changeStock(
   tx: Transaction,
@@ -27,7 +28,8 @@ export async function changeStock(
 ): Promise<boolean> {
   const { stock, reserved, needsFree } = STEPS[step];
   const skuIds = lines.map(({ skuId }) => skuId);
-  const locked = lockProductsOf(tx, skuIds);
+  const changesFree = stock !== reserved;
+  const locked = changesFree ? lockProductsOf(tx, skuIds) : null;
   const counted = tx.query<SkuStock>(
     `WITH line AS (
        SELECT * FROM unnest($1::integer[], $2::integer[]) AS line(sku_id, quantity)
@@ -36,19 +38,21 @@ export async function changeStock(
        WHERE (sku.sellable AND sku.stock - sku.reserved >= line.quantity) IS NOT TRUE
      )
      UPDATE sku SET stock = sku.stock + $3 * line.quantity, reserved = sku.reserved + $4 * line.quantity,
-       stock_version = sku.stock_version + 1
+       stock_version = sku.stock_version + $6
      FROM line
      WHERE sku.id = line.sku_id AND NOT ($5 AND EXISTS (SELECT FROM short))
      RETURNING sku.id AS "skuId", sku.product_id AS "productId", sku.stock - sku.reserved AS available,
        sku.stock_version AS version`,
-    [skuIds, lines.map(({ quantity }) => quantity), stock, reserved, needsFree],
+    [skuIds, lines.map(({ quantity }) => quantity), stock, reserved, needsFree, changesFree ? 1 : 0],
   );
   const [, changed] = await Promise.all([locked, counted]);
   if (needsFree && changed.length === 0) return false;
   if (changed.length !== lines.length)
     throw new Error(`stock of ${lines.length} SKUs was to change, not ${changed.length}`);
-  tellStock(tx, outbox, changed);
-  refreshProductStock(tx, [...new Set(changed.map(({ productId }) => productId))]);
+  if (changesFree) {
+    tellStock(tx, outbox, changed);
+    refreshProductStock(tx, [...new Set(changed.map(({ productId }) => productId))]);
+  }
   return true;
 }
 

@@ -52,6 +52,28 @@ test('each sees what is its own: the customer the payment, each vendor its share
   expect((await payment.call('GET', '/payments')).status).toBe(401);
 });
 
+test('how orders were paid is told by their references, to each only of what is its own', async () => {
+  const [own, others] = [await payment.paid(12_000, 7), await payment.paid(5000, 8)];
+  const ask = async (token: string, references: readonly string[] = [own, others, 'CK-0000000000']) => {
+    const { status, body } = await payment.call('POST', '/payments/of-orders', { token, json: { references } });
+    expect(status).toBe(200);
+    return (body as { payments: { reference: string }[] }).payments;
+  };
+  const paidByCard = { method: 'card', status: 'success', refundedPesewas: 0 };
+  // Before the news of the order has come, the vendors have no shares of it yet.
+  expect(await ask(payment.as({ id: 7, role: 'customer' }))).toEqual([{ reference: own, ...paidByCard }]);
+  expect(await ask(vendor(3))).toEqual([]);
+  expect(await ask(admin())).toHaveLength(2);
+
+  await payment.tell('orders.order-placed.v1', orderOf(own, 21).placed);
+  expect(await ask(vendor(3))).toEqual([{ reference: own, ...paidByCard }]);
+  expect(await ask(payment.as({ id: 9, role: 'vendor' }))).toEqual([]);
+  const json = { references: [own] };
+  const agent = payment.as({ id: 5, role: 'delivery' });
+  expect((await payment.call('POST', '/payments/of-orders', { token: agent, json })).status).toBe(403);
+  expect((await payment.call('POST', '/payments/of-orders', { json })).status).toBe(401);
+});
+
 test('a vendor’s share falls to nothing with its fulfilment, in whatever order the events come', async () => {
   for (const [orderId, rejectedFirst] of [
     [11, false],

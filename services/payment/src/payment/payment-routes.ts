@@ -1,7 +1,7 @@
 import type express from 'express';
 import { z } from 'zod';
 import { idTextSchema, referenceSchema } from '@shop/contracts/ids';
-import { initialisePaymentSchema } from '@shop/contracts/services/payment';
+import { askPaymentsOfOrdersSchema, initialisePaymentSchema } from '@shop/contracts/services/payment';
 import type { SettledPayment } from '@shop/contracts/services/payment';
 import type { Database } from '@shop/chassis/database/database';
 import { callerOf, requirePerson, requireService } from '@shop/chassis/auth/authenticate';
@@ -10,6 +10,7 @@ import { body, params, query } from '@shop/chassis/http/door';
 import { listPayments, paymentListQuerySchema } from './list-payments.ts';
 import { paymentScope } from './payment-scope.ts';
 import { isPaidAsAsked, isPromisedBack } from './payment.ts';
+import { paymentsOfOrders } from './payments-of-orders.ts';
 import type { Payment } from './payment.ts';
 import { returnQuerySchema } from './return-query.ts';
 import type { SettlePayment } from './settle-payment.ts';
@@ -44,6 +45,13 @@ export function paymentRoutes(router: express.Router, { database, initialise, se
   router.get('/payments', async (req, res) => {
     const scope = paymentScope(callerOf(req));
     res.json(await listPayments(database, scope, query(req, paymentListQuerySchema)));
+  });
+
+  // Many references are too long for an address.
+  router.post('/payments/of-orders', async (req, res) => {
+    const scope = paymentScope(callerOf(req));
+    const { references } = body(req, askPaymentsOfOrdersSchema);
+    res.json({ payments: await paymentsOfOrders(database, scope, references) });
   });
 
   router.get('/payments/:id', async (req, res) => {
