@@ -44,7 +44,8 @@ async function send(parts: SendWebhooksParts, webhook: WaitingWebhook): Promise<
 }
 
 async function isReceived({ settings, connections }: SendWebhooksParts, body: string): Promise<boolean> {
-  const { origin, pathname: path } = new URL(settings.webhookUrl);
+  const { origin, pathname, search } = new URL(settings.webhookUrl);
+  const path = `${pathname}${search}`;
   try {
     const headers = {
       'content-type': 'application/json',
