@@ -71,9 +71,6 @@ export function buildBff({ config, bus, cache, clients, logger, metrics, verifie
         res.setHeader('Access-Control-Expose-Headers', 'Content-Range, Retry-After');
         next();
       });
-      // The signature covers the bytes as they came, so they are kept from the JSON reader.
-      calls.use('/api/payments/webhook', express.raw({ type: () => true, limit: MAX_WEBHOOK_BYTES }));
-
       if (sandbox) others.use('/paystack-sandbox', sandbox.handle);
       others.use(securedPage);
       // Media are read here; they are made by the calls alone.
@@ -82,6 +79,10 @@ export function buildBff({ config, bus, cache, clients, logger, metrics, verifie
       others.all('/metrics', () => {
         throw notFound();
       });
+    },
+    // The signature covers the bytes as they came.
+    beforeJson: (router) => {
+      router.use('/api/payments/webhook', express.raw({ type: () => true, limit: MAX_WEBHOOK_BYTES }));
     },
     // Without broker or cache the calls still answer, only slower: they make no BFF unready.
     readiness: Object.fromEntries(

@@ -57,7 +57,7 @@ export function buildPayment(parts: ServiceParts): BuiltService {
     verifier: parts.verifier,
     readiness: { database: () => database.ping() },
     jwks: parts.jwks,
-    routesOfBytes: (router) => webhookRoute(router, { secretKey, receive: events.receive }),
+    beforeJson: (router) => webhookRoute(router, { secretKey, receive: events.receive }),
     routes: (router) => {
       paymentRoutes(router, { database, initialise, settle });
       refundRoutes(router, { database, refundPayment });

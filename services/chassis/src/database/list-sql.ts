@@ -1,5 +1,5 @@
 import type { ListQuery, Page } from '@shop/contracts/list';
-import type { Planning, Queryable } from './database.ts';
+import type { Queryable } from './database.ts';
 import { joinSql, raw, sql } from './sql-part.ts';
 import type { SqlPart } from './sql-part.ts';
 
@@ -23,8 +23,6 @@ export interface PageSql<Key extends string> {
   defaultOrder?: string | undefined;
   /** The column that decides between equal sort keys; `id` unless told. */
   id?: string | undefined;
-  /** Each time unless told: only what is named by its ids is best found the same way whatever is asked. */
-  planned?: Planning | undefined;
   query: Pick<ListQuery<Key, unknown>, 'sort' | 'offset' | 'limit'>;
 }
 
@@ -74,7 +72,7 @@ export async function pageOf<Row extends object, Key extends string = string>(
   page: PageSql<Key>,
 ): Promise<Page<Row>> {
   const { text, values } = pageStatement(page);
-  const found = await db.query<Row & { pageTotal: number }>(text, values, page.planned ?? 'each time');
+  const found = await db.query<Row & { pageTotal: number }>(text, values, 'each time');
   const first = found[0];
   if (!first) return { rows: [], total: page.query.offset === 0 ? 0 : await countAll(db, page) };
   const total = first.pageTotal;

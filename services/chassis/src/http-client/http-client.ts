@@ -185,7 +185,7 @@ async function firstAnswer(copies: Copies<Pool>, { prepared, signal }: WithinTim
 /** Rejects with the signal's reason where that comes first. */
 const endingWith = <Result>(signal: StopSignal, work: Promise<Result>): Promise<Result> =>
   new Promise((resolve, reject) => {
-    signal.once('abort', () => reject(signal.reason ?? new Error('The call was told to stop.')));
+    signal.once('abort', () => reject(signal.reason as Error));
     work.then(resolve, reject);
   });
 

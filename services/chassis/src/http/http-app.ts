@@ -27,8 +27,8 @@ export interface HttpAppOptions {
   jsonLimit?: number | undefined;
   /** What every request passes first, in place of the headers for answers that are no pages. */
   first?: ((app: express.Express) => void) | undefined;
-  /** Routes that need the body's bytes as they came; they know no caller. */
-  routesOfBytes?: ((router: express.Router) => void) | undefined;
+  /** What needs a body's bytes as they came, and so stands before the reader of JSON; it knows no caller yet. */
+  beforeJson?: ((router: express.Router) => void) | undefined;
   routes: (router: express.Router) => void;
 }
 
@@ -49,7 +49,7 @@ export function createHttpApp(options: HttpAppOptions): express.Express {
   healthRoutes(app, options);
   if (jwks) app.get(JWKS_PATH, jwksRoute(jwks));
   app.use(requestLog(options));
-  options.routesOfBytes?.(app);
+  options.beforeJson?.(app);
   app.use(jsonBody(jsonLimit));
   app.use(enterContext);
   if (verifier) app.use(authenticate(verifier));

@@ -53,7 +53,6 @@ export async function listPayments(
     where,
     orderBy: ORDER_BY,
     nullable: ['orderId', 'paidAt', 'method'],
-    planned: orderId === undefined ? 'each time' : 'once',
     query,
   });
   return { rows: rows.map(viewOf), total };

@@ -10,8 +10,8 @@ import { body, params, query } from '@shop/chassis/http/door';
 import { listPayments, paymentListQuerySchema } from './list-payments.ts';
 import { paymentScope } from './payment-scope.ts';
 import { isPaidAsAsked, isPromisedBack } from './payment.ts';
-import { paymentsOfOrders } from './payments-of-orders.ts';
 import type { Payment } from './payment.ts';
+import { paymentsOfOrders } from './payments-of-orders.ts';
 import { returnQuerySchema } from './return-query.ts';
 import type { SettlePayment } from './settle-payment.ts';
 
