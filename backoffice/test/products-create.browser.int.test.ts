@@ -178,7 +178,6 @@ describe('a new garment', () => {
       'This colour is there already.',
       'A price is more than 0 and at most 1,000,000 cedis.',
       'Name is required.',
-      'Please choose a category.',
     ])
       await page.getByText(sentence).waitFor();
     expect(await page.getByText('How many are there? A whole number, 0 or more.').count()).toBe(2);

@@ -75,7 +75,7 @@ describe('a form that changes a product', () => {
     { stock: '-1' },
     { stockSeen: 'x' },
     { name: '  ' },
-    { categoryId: '' },
+    { categoryId: 'x' },
     { isAvailable: 'yes' },
     { stockStatus: 'SOLD' },
   ])('%j is refused', (fields) => {

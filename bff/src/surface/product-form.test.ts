@@ -23,8 +23,9 @@ describe('a form for a new product', () => {
   });
 
   it('has null for what it leaves empty', () => {
-    const product = newProductOf(formOf({ brandId: '', price: '', discountPrice: 'null', stock: '' }), {});
-    expect(product).toMatchObject({ brandId: null, pricePesewas: null, discountPesewas: null, stock: 0 });
+    const empty = { categoryId: '', brandId: '', price: '', discountPrice: 'null', stock: '' };
+    const product = newProductOf(formOf(empty), {});
+    expect(product).toMatchObject({ categoryId: null, brandId: null, pricePesewas: null, discountPesewas: null, stock: 0 });
   });
 
   it('is one of basic fields where its list of variants is empty', () => {

@@ -43,7 +43,7 @@ export function newProductOf(form: NewProductForm, media: Media): NewProduct {
     name: form.name,
     description: form.description ?? null,
     longDescription: form.longDescription ?? null,
-    categoryId: form.categoryId,
+    categoryId: form.categoryId ?? null,
     subCategoryId: form.subCategoryId ?? null,
     brandId: form.brandId ?? null,
     materialId: form.materialId ?? null,

@@ -25,7 +25,7 @@ const fields = {
   /** Read from admins only. */
   vendorId: idField.optional().catch(undefined),
   ...texts,
-  categoryId: idField.optional(),
+  categoryId: nullable(idField),
   subCategoryId: nullable(idField),
   brandId: nullable(idField),
   materialId: nullable(idField),

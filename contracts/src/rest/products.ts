@@ -112,7 +112,7 @@ export const newProductFormSchema = z.object({
   description: descriptionSchema.optional(),
   longDescription: descriptionSchema.optional(),
   vendorId: idField.optional().catch(undefined),
-  categoryId: idField,
+  categoryId: nullWhereEmpty(idField).optional(),
   subCategoryId: nullWhereEmpty(idField).optional(),
   brandId: nullWhereEmpty(idField).optional(),
   materialId: nullWhereEmpty(idField).optional(),

@@ -26,7 +26,7 @@ export const productChangeSchema = z.object({
   name: requiredText(200, 'Name').optional(),
   description: descriptionSchema.optional(),
   longDescription: descriptionSchema.optional(),
-  categoryId: idSchema.optional(),
+  categoryId: idSchema.nullable().optional(),
   subCategoryId: idSchema.nullable().optional(),
   brandId: idSchema.nullable().optional(),
   materialId: idSchema.nullable().optional(),

@@ -97,7 +97,7 @@ export const newProductSchema = z.object({
   name: requiredText(200, 'Name'),
   description: descriptionSchema,
   longDescription: descriptionSchema,
-  categoryId: idSchema,
+  categoryId: idSchema.nullable(),
   subCategoryId: idSchema.nullable(),
   brandId: idSchema.nullable(),
   materialId: idSchema.nullable(),

@@ -61,7 +61,7 @@ const productOf = (row: ProductRow, { tags, images, videos, variants }: Parts): 
   longDescription: row.longDescription,
   slug: row.slug,
   vendor: { id: row.vendorId, shopName: row.shopName, shopPhone: row.shopPhone, isActive: row.vendorIsActive },
-  category: { id: row.categoryId, name: row.categoryName },
+  category: named(row.categoryId, row.categoryName),
   subCategory: named(row.subCategoryId, row.subCategoryName),
   brand: named(row.brandId, row.brandName),
   material: named(row.materialId, row.materialName),

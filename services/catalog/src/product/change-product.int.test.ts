@@ -86,6 +86,22 @@ describe('a change of a product', () => {
     expect((await refused(product.id, { subCategoryId: sub.id })).status).toBe(400);
   });
 
+  it('may give a product its category later, and take it away with the subcategory', async () => {
+    const category = await catalog().lookup('categories');
+    const sub = await catalog().lookup('subcategories', { categoryId: category.id });
+    const product = await catalog().product({ categoryId: null });
+    expect(product).toMatchObject({ category: null, subCategory: null });
+    expect(await lastTold(product.skuId)).toMatchObject({ categoryId: null, categoryName: null });
+    expect((await refused(product.id, { subCategoryId: sub.id })).body.issues).toMatchObject([
+      { path: 'subCategoryId', message: 'A subcategory needs its category.' },
+    ]);
+    const named = { categoryId: category.id, subCategoryId: sub.id };
+    expect(await changed(product.id, named)).toMatchObject({ category, subCategory: { id: sub.id } });
+    expect(await lastTold(product.skuId)).toMatchObject({ categoryName: category.name });
+    expect((await refused(product.id, { categoryId: null, subCategoryId: sub.id })).status).toBe(400);
+    expect(await changed(product.id, { categoryId: null })).toMatchObject({ category: null, subCategory: null });
+  });
+
   it('of the tag makes it the only one; the one that is shown leaves all', async () => {
     const [a, b] = [await catalog().lookup('tags', { name: 'Aba' }), await catalog().lookup('tags', { name: 'Bo' })];
     const c = await catalog().lookup('tags', { name: 'Ɔdɔ' });

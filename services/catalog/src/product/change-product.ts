@@ -76,12 +76,9 @@ async function write(
 }
 
 async function keepWhatIsNamed(tx: Transaction, before: ProductFacts, change: ProductChange): Promise<void> {
-  const { vendorId, subCategoryId, categoryId } = change;
+  const { vendorId, subCategoryId, categoryId = before.category?.id } = change;
   if (vendorId !== undefined && !(await keepVendorCopy(tx, vendorId))) throw vendorUnknown();
-  await keepNamedLookups(tx, {
-    ...change,
-    categoryId: subCategoryId ? (categoryId ?? before.category.id) : categoryId,
-  });
+  await keepNamedLookups(tx, { ...change, categoryId: subCategoryId ? categoryId : change.categoryId });
 }
 
 async function loadOne(db: Queryable, id: number): Promise<ProductFacts> {

@@ -54,7 +54,10 @@ export async function keepNamedLookups(tx: Transaction, product: NamingProduct):
     issues.push(...ofKind.filter(({ id }) => !there.has(id)).map(({ path }) => ({ path, message })));
   }
   const { subCategoryId, categoryId } = product;
-  if (issues.length === 0 && subCategoryId && categoryId && !(await subcategoryIsOf(tx, subCategoryId, categoryId)))
-    issues.push({ path: 'subCategoryId', message: 'This subcategory is of another category.' });
+  if (issues.length === 0 && subCategoryId) {
+    if (!categoryId) issues.push({ path: 'subCategoryId', message: 'A subcategory needs its category.' });
+    else if (!(await subcategoryIsOf(tx, subCategoryId, categoryId)))
+      issues.push({ path: 'subCategoryId', message: 'This subcategory is of another category.' });
+  }
   refuseIssues(issues);
 }

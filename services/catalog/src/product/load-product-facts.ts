@@ -17,7 +17,7 @@ const PRODUCTS = `
   FROM product p
   JOIN sku ON sku.product_id = p.id AND sku.variant_id IS NULL AND sku.archived_at IS NULL
   JOIN vendor_copy v ON v.vendor_id = p.vendor_id
-  JOIN category c ON c.id = p.category_id
+  LEFT JOIN category c ON c.id = p.category_id
   LEFT JOIN subcategory s ON s.id = p.sub_category_id
   LEFT JOIN brand b ON b.id = p.brand_id
   LEFT JOIN material m ON m.id = p.material_id

@@ -41,7 +41,7 @@ export interface ProductFacts extends SkuRow {
   longDescription: string | null;
   slug: string;
   vendor: { id: number; shopName: string; shopPhone: string | null; isActive: boolean };
-  category: Named;
+  category: Named | null;
   subCategory: Named | null;
   brand: Named | null;
   material: Named | null;

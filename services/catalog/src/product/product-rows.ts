@@ -12,8 +12,8 @@ export interface ProductRow
   shopName: string;
   shopPhone: string | null;
   vendorIsActive: boolean;
-  categoryId: number;
-  categoryName: string;
+  categoryId: number | null;
+  categoryName: string | null;
   subCategoryId: number | null;
   subCategoryName: string | null;
   brandId: number | null;

@@ -35,7 +35,7 @@ function valuesOf(product: ProductFacts, oldCodes: ReadonlyMap<number, string>):
     ['description', description],
     ['longDescription', longDescription],
     ['vendorId', vendor.id],
-    ['categoryId', category.id],
+    ['categoryId', category?.id ?? null],
     ['subCategoryId', product.subCategory?.id ?? null],
     ['brandId', product.brand?.id ?? null],
     ['materialId', product.material?.id ?? null],

@@ -219,10 +219,14 @@ describe('a product that can’t be', () => {
     expect(body.issues?.map((issue) => issue.path)).toContain(path);
   });
 
-  it('for a subcategory of another category is a 400', async () => {
+  it('for a subcategory of another category, or without its category, is a 400', async () => {
     const [a, b] = [await catalog.lookup('categories'), await catalog.lookup('categories')];
     const { id } = await catalog.lookup('subcategories', { categoryId: b.id });
-    expect((await create({ categoryId: a.id, subCategoryId: id })).status).toBe(400);
+    for (const categoryId of [a.id, null]) {
+      const { status, body } = await create({ categoryId, subCategoryId: id });
+      expect(status).toBe(400);
+      expect(body.issues).toMatchObject([{ path: 'subCategoryId' }]);
+    }
   });
 });
 

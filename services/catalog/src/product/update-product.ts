@@ -42,12 +42,14 @@ export async function updateProduct(tx: Transaction, product: ProductFacts, chan
 }
 
 function rowAfter(product: ProductFacts, change: ProductChange) {
-  const { vendorId = product.vendor.id, name = product.name, categoryId = product.category.id } = change;
+  const { vendorId = product.vendor.id, name = product.name } = change;
+  const oldCategoryId = product.category?.id ?? null;
+  const { categoryId = oldCategoryId } = change;
   const { description = product.description, longDescription = product.longDescription } = change;
   const { brandId = product.brand?.id ?? null, materialId = product.material?.id ?? null } = change;
   const { originId = product.origin?.id ?? null } = change;
   // A subcategory is of one category: it does not come along into another.
-  const stays = categoryId === product.category.id ? (product.subCategory?.id ?? null) : null;
+  const stays = categoryId === oldCategoryId ? (product.subCategory?.id ?? null) : null;
   const { subCategoryId = stays } = change;
   const stockStatus = stockStatusAfter(product, change);
   return {

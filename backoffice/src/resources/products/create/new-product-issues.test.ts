@@ -2,12 +2,12 @@ import { newProductIssues } from './new-product-issues.ts';
 import { newProduct, newVariant } from './new-product-values.ts';
 
 const vendor = { isAdmin: false };
-const whole = { ...newProduct([]), name: 'Romper', categoryId: 2, price: 60, stock: 0 };
+const whole = { ...newProduct([]), name: 'Romper', price: 60, stock: 0 };
 
 describe('the form of a new product', () => {
-  it('takes a basic product with a name, a category, a price and a stock', () => {
+  it('takes a basic product with a name, a price and a stock', () => {
     expect(newProductIssues(whole, vendor)).toEqual({});
-    expect(Object.keys(newProductIssues(newProduct([]), vendor))).toEqual(['name', 'categoryId', 'price', 'stock']);
+    expect(Object.keys(newProductIssues(newProduct([]), vendor))).toEqual(['name', 'price', 'stock']);
   });
 
   it('asks admins whose it is', () => {

@@ -11,7 +11,6 @@ interface LookupInputProps {
   source: 'categoryId' | 'brandId' | 'materialId' | 'originId';
   reference: string;
   label: string;
-  isRequired?: boolean;
   onChange?: () => void;
 }
 
@@ -38,7 +37,6 @@ export function DetailInputs() {
           source="categoryId"
           reference="categories"
           label="Category"
-          isRequired
           onChange={() => {
             // A subcategory belongs to its category.
             setValue('subCategoryId', null);

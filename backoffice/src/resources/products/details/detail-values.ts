@@ -30,6 +30,5 @@ export const detailValuesOf = (product: Product): DetailValues => {
 /** What is wrong with them, a sentence for each field. */
 export const detailIssues = (values: DetailValues, { needsVendor }: { needsVendor: boolean }) => ({
   ...textIssues(values),
-  ...(values.categoryId === null ? { categoryId: 'Please choose a category.' } : {}),
   ...(needsVendor && values.vendorId === null ? { vendorId: 'Please choose a vendor.' } : {}),
 });
