@@ -27,6 +27,21 @@ describe('an entry of the audit trail', () => {
     expect(auditJson(entry(service), new Map()).actor).toEqual({ id: null, role: 'service', name: 'orders' });
   });
 
+  it('tells sums in cedis, named as in forms, and leaves everything else as it is', () => {
+    const changes = {
+      pricePesewas: { from: 6000, to: 6150 },
+      'P1-C2.discountPesewas': { from: null, to: 5005 },
+      stock: { from: 3, to: 4 },
+      name: { from: null, to: null },
+    };
+    expect(auditJson({ ...entry(person), changes }, new Map()).changes).toEqual({
+      price: { from: 60, to: 61.5 },
+      'P1-C2.discountPrice': { from: null, to: 50.05 },
+      stock: { from: 3, to: 4 },
+      name: { from: null, to: null },
+    });
+  });
+
   it('of the same person twice asks for its name once', () => {
     expect(personsOf([entry(person), entry(service), entry(person)])).toEqual([9]);
   });

@@ -7,6 +7,7 @@ import {
 import { productSchema } from '@shop/contracts/rest/products';
 import { z } from 'zod';
 import type { Downstream } from '../downstream/downstream.ts';
+import { asProductForm } from './as-product-form.ts';
 import {
   productChangeFiles,
   productChangeOf,
@@ -34,7 +35,7 @@ export const productChangeRoutes = ({ catalog }: Downstream) => [
     files: productChangeFiles,
     body: productChangeFormSchema,
     handle: async ({ params, body, media }) =>
-      productJson(await catalog.changeProduct(params.id, productChangeOf(body, media))),
+      productJson(await asProductForm(catalog.changeProduct(params.id, productChangeOf(body, media)))),
   }),
   route({
     ...form,
@@ -43,7 +44,7 @@ export const productChangeRoutes = ({ catalog }: Downstream) => [
     files: variantsChangeFiles,
     body: variantsChangeFormSchema,
     handle: async ({ params, body, media }) =>
-      productJson(await catalog.changeProduct(params.id, variantsChangeOf(body, media))),
+      productJson(await asProductForm(catalog.changeProduct(params.id, variantsChangeOf(body, media)))),
   }),
   route({
     ...form,
@@ -52,7 +53,7 @@ export const productChangeRoutes = ({ catalog }: Downstream) => [
     files: productVideosFiles,
     body: productVideosFormSchema,
     handle: async ({ params, body, media }) =>
-      productJson(await catalog.changeProduct(params.id, videosChangeOf(body, media))),
+      productJson(await asProductForm(catalog.changeProduct(params.id, videosChangeOf(body, media)))),
   }),
   route({
     ...removal,

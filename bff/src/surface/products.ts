@@ -3,6 +3,7 @@ import { listQuerySchema } from '@shop/contracts/list';
 import { newProductFormSchema, productListRules, productSchema } from '@shop/contracts/rest/products';
 import { z } from 'zod';
 import type { Downstream } from '../downstream/downstream.ts';
+import { asProductForm } from './as-product-form.ts';
 import { newProductFiles, newProductOf } from './product-form.ts';
 import { pesewasOf } from './pesewas.ts';
 import { productJson } from './product-json.ts';
@@ -49,6 +50,6 @@ export const productRoutes = ({ catalog }: Downstream) => [
     answer: productSchema,
     status: 201,
     changes: ['catalogue'],
-    handle: async ({ body, media }) => productJson(await catalog.addProduct(newProductOf(body, media))),
+    handle: async ({ body, media }) => productJson(await asProductForm(catalog.addProduct(newProductOf(body, media)))),
   }),
 ];

@@ -4,10 +4,10 @@ import { priceCedisSchema } from '../money.ts';
 
 export const MAX_STOCK = 1_000_000;
 
-/** A number in a multipart field, written plainly: no exponent, no sign before it, no blanks. */
+/** A number in a multipart field, written plainly: no exponent, no blanks. */
 const plainNumber = z
   .string()
-  .regex(/^\d{1,15}(\.\d+)?$/, 'This is not a number.')
+  .regex(/^-?\d{1,15}(\.\d+)?$/, 'This is not a number.')
   .transform(Number);
 /** Says what is wrong with what was sent, a text or a number; that it is neither of both would help nobody. */
 const asNumber = (number: z.ZodType<number, number>) =>

@@ -55,7 +55,7 @@ describe('the settings', () => {
       version: version + 1,
       changes: {
         shopName: { from: before.shopName, to: 'Akwadaa Ɛfua' },
-        'shipping.regions.Northern': { from: null, to: 1500 },
+        'shipping.regions.Northern.feePesewas': { from: null, to: 1500 },
       },
     });
   });

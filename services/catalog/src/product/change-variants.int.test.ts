@@ -72,6 +72,19 @@ describe('variants and sizes', () => {
     expect(await lastTold(small.skuId)).toMatchObject({ sellable: false });
   });
 
+  it('with the last of them goes the only price, and the product is shown to nobody until it has one again', async () => {
+    const { product, gold, blue } = await variantProduct();
+    const listed = async () =>
+      (await catalog().call<{ total: number }>('GET', '/products', { query: { filter: { id: product.id } } })).body
+        .total;
+    expect(await listed()).toBe(1);
+    const images = { addUrls: ['/media/own/640.webp'] };
+    await changed(product.id, { removedVariantIds: [gold.id, blue.id], pricePesewas: null, images });
+    expect(await listed()).toBe(0);
+    await changed(product.id, { pricePesewas: 5000 });
+    expect(await listed()).toBe(1);
+  });
+
   it('a colour or a size that is there already is a 400', async () => {
     const { product, gold, blue, small } = await variantProduct();
     const colour = await refused(product.id, {

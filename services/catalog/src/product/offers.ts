@@ -56,8 +56,9 @@ export function lowestPrice(offers: readonly Offer[]): Price | null {
 export const piecesOnOffer = (offers: readonly Offer[]): number =>
   offers.filter(({ onOffer }) => onOffer).reduce((sum, { sku }) => sum + freePieces(sku), 0);
 
-/** Whether everybody finds it: live, of an active vendor, with a picture of itself or of a variant. */
-export const isListed = ({ archivedAt, vendor, images, variants }: ProductFacts): boolean =>
-  archivedAt === null &&
-  vendor.isActive &&
-  (images.length > 0 || variants.some((variant) => variant.images.length > 0));
+/** Whether everybody finds it: live, of an active vendor, with a picture of itself or of a variant, and with a price. */
+export const isListed = (product: ProductFacts): boolean =>
+  product.archivedAt === null &&
+  product.vendor.isActive &&
+  (product.images.length > 0 || product.variants.some((variant) => variant.images.length > 0)) &&
+  lowestPrice(offersOf(product)) !== null;

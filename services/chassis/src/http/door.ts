@@ -1,7 +1,9 @@
 import type express from 'express';
 import type { z } from 'zod';
 import type { ErrorIssue } from '@shop/contracts/errors';
+import { issueSentence } from '../errors/issue-sentence.ts';
 import { Problem } from '../errors/problem.ts';
+import { faultWords } from './fault-words.ts';
 
 const MAX_ISSUES = 20;
 
@@ -12,12 +14,11 @@ const issuesOf = (error: z.ZodError): ErrorIssue[] =>
 export function invalid(error: z.ZodError): Problem {
   const issues = issuesOf(error);
   const [first] = issues;
-  const sentence = first ? `${first.path ? `${first.path}: ` : ''}${first.message}` : 'This request is not valid.';
-  return new Problem(400, 'invalid', sentence, { issues });
+  return new Problem(400, 'invalid', first ? issueSentence(first) : 'This request is not valid.', { issues });
 }
 
 export function parsed<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, { error: faultWords });
   if (result.success) return result.data;
   throw invalid(result.error);
 }

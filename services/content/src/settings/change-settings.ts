@@ -35,7 +35,7 @@ const fieldsOf = ({ shipping, pricing, ...plain }: SettingsView): Fields => ({
   ...plain,
   'shipping.defaultPesewas': shipping.defaultPesewas,
   ...Object.fromEntries(
-    Object.entries(shipping.regions).map(([region, pesewas]) => [`shipping.regions.${region}`, pesewas]),
+    Object.entries(shipping.regions).map(([region, pesewas]) => [`shipping.regions.${region}.feePesewas`, pesewas]),
   ),
   ...Object.fromEntries(
     pricing.flatMap(({ label, fromPesewas }, index) => [

@@ -6,8 +6,8 @@ test('a product that can be bought has no reason against it', () => {
 });
 
 test('each thing that keeps customers from buying is named', () => {
-  const bare = { ...productWith(), stock: 0, available: false, images: [], variants: [] };
-  expect(reasonsNotSold(bare)).toEqual(['No picture', 'Not available', 'Sold out']);
+  const bare = { ...productWith(), stock: 0, available: false, price: 0, images: [], variants: [] };
+  expect(reasonsNotSold(bare)).toEqual(['No picture', 'No price', 'Not available', 'Sold out']);
 });
 
 test('of a colour it is told what keeps customers from that one, while others are sold', () => {

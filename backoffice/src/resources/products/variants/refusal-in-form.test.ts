@@ -13,11 +13,11 @@ const refusal = (...paths: string[]) =>
   );
 
 test('what the shop says of a field stands at that field of the form', () => {
-  expect(refusal('productData.name', 'variants.1.sizes.0.pricePesewas', 'variants.0.discountPesewas')).toEqual({
+  expect(refusal('productData.name', 'variants.1.sizes.0.price', 'variants.0.discountPrice')).toEqual({
     name: 'about productData.name',
     variants: [
-      { discountPrice: 'about variants.0.discountPesewas' },
-      { sizes: [{ price: 'about variants.1.sizes.0.pricePesewas' }] },
+      { discountPrice: 'about variants.0.discountPrice' },
+      { sizes: [{ price: 'about variants.1.sizes.0.price' }] },
     ],
   });
 });
