@@ -10,9 +10,11 @@ import { cartRoutes } from './cart/cart-routes.ts';
 import { deleteCartOnUserDeleted } from './cart/delete-cart-on-user-deleted.ts';
 import { checkoutRoutes } from './checkout/checkout-routes.ts';
 import { closeCheckoutOnPaymentFailed } from './checkout/close-checkout-on-payment-failed.ts';
+import { closeUnopened } from './checkout/close-unopened.ts';
 import { expireCheckouts } from './checkout/expire-checkouts.ts';
+import { giveBackWithoutAddress } from './checkout/give-back-without-address.ts';
 import { newReference } from './checkout/new-reference.ts';
-import { sweepCheckouts } from './checkout/sweep-checkouts.ts';
+import { placePaid } from './checkout/place-paid.ts';
 import { createCatalogClient } from './clients/catalog-client.ts';
 import { createContentClient } from './clients/content-client.ts';
 import { createIdentityClient } from './clients/identity-client.ts';
@@ -82,8 +84,10 @@ export function buildOrders(parts: ServiceParts): BuiltService {
     async start() {
       running = [
         startRelay({ database, bus, outbox, logger, metrics, pausePoint }),
-        every(config.SWEEP_EVERY_MS, () => sweepCheckouts(shop), { name: 'sweep checkouts', logger }),
-        // By itself, since payment may keep it waiting.
+        // Each by itself, since another service may keep one of them waiting.
+        every(config.SWEEP_EVERY_MS, () => closeUnopened(shop), { name: 'close unopened checkouts', logger }),
+        every(config.SWEEP_EVERY_MS, () => placePaid(shop), { name: 'place paid checkouts', logger }),
+        every(config.SWEEP_EVERY_MS, () => giveBackWithoutAddress(shop), { name: 'give back without address', logger }),
         every(config.SWEEP_EVERY_MS, () => expireCheckouts(shop), { name: 'expire checkouts', logger }),
         every(MINUTE_MS, () => addUpSales(database), { name: 'add up sales by category', logger }),
       ];

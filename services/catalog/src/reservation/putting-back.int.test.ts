@@ -7,7 +7,7 @@ import { readSales } from '../audit/read-reservations.ts';
 import type { StockLine } from '../stock/stock-line.ts';
 import { putBack } from './put-back.ts';
 
-const { catalog, start, stop, held, sold, skuOf, figures } = keepStock();
+const { catalog, start, stop, sell, release, held, sold, skuOf, figures } = keepStock();
 
 beforeAll(start);
 afterAll(stop);
@@ -105,6 +105,17 @@ describe('what comes back', () => {
     for (const reference of [...references, ...references]) {
       const payload = { reference, customerId: 7, reason: 'replaced' as const };
       await catalog().publish('orders.checkout-unfulfillable.v1', payload);
+    }
+    expect(await figures(skuId)).toEqual({ stock: 5, reserved: 0 });
+  });
+
+  it('leaves nothing for a sale that is still on its way, of what was held or held no more', async () => {
+    const skuId = await skuOf(5);
+    const gone = await held([{ skuId, quantity: 2 }]);
+    await release(gone);
+    for (const reference of [gone, await held([{ skuId, quantity: 1 }])]) {
+      await catalog().publish('orders.checkout-unfulfillable.v1', { reference, customerId: 7, reason: 'replaced' });
+      expect((await sell(reference)).body.outcome).toBe('sold-out');
     }
     expect(await figures(skuId)).toEqual({ stock: 5, reserved: 0 });
   });

@@ -3,7 +3,7 @@ import type { StockLine } from '../stock/stock-line.ts';
 
 /**
  * held: pieces are held for a checkout · sold: they are sold · released: nothing is held any more ·
- * refused: the checkout was paid when its pieces were gone, for good.
+ * refused: nothing is sold to it any more, since its pieces were gone when it was paid, or its money goes back.
  */
 export type ReservationState = 'held' | 'sold' | 'released' | 'refused';
 
@@ -49,6 +49,14 @@ export async function lockReservation(tx: Transaction, reference: string): Promi
 /** With the commit. */
 export function setState(tx: Transaction, reference: string, state: ReservationState, at: Date): void {
   tx.withCommit('UPDATE reservation SET state = $2, changed_at = $3 WHERE reference = $1', [reference, state, at]);
+}
+
+/** Closes for good, with the commit, a reservation that holds nothing and is not sold. */
+export function refuseReleased(tx: Transaction, reference: string, at: Date): void {
+  tx.withCommit(
+    `UPDATE reservation SET state = 'refused', changed_at = $2 WHERE reference = $1 AND state = 'released'`,
+    [reference, at],
+  );
 }
 
 /** With the commit. */

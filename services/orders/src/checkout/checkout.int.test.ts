@@ -160,9 +160,19 @@ test('a failed payment gives the pieces back, an abandoned one does not', async 
   const payment = { paymentId: 1, reference, customerId: customer.id };
   await shop.publish('payment.payment-abandoned.v1', payment);
   expect(shop.catalog.reservations.get(reference)?.state).toBe('held');
+  shop.payment.say(reference, 'failed');
   await shop.publish('payment.payment-failed.v1', payment);
   expect(shop.catalog.reservations.get(reference)?.state).toBe('released');
   expect(await stateOf(reference)).toEqual({ state: 'closed', reason: 'failed' });
+});
+
+test('news of a failure that comes after a success takes nothing from who has paid', async () => {
+  const customer = await newBuyer();
+  const reference = await customer.open();
+  shop.payment.say(reference, 'success');
+  await shop.publish('payment.payment-failed.v1', { paymentId: 1, reference, customerId: customer.id });
+  expect(shop.catalog.reservations.get(reference)?.state).toBe('held');
+  expect(await stateOf(reference)).toEqual({ state: 'open', reason: null });
 });
 
 test('a payment that is refused for its sum gives the pieces back', async () => {

@@ -4,12 +4,9 @@ import type { SuccessParts } from '../order/take-success.ts';
 import { closeCheckout } from './close-checkout.ts';
 import type { CloseParts } from './close-checkout.ts';
 import { findOver, isOver } from './find-over.ts';
+import { takeUpEach } from './take-up-each.ts';
 
 export type ExpireParts = CloseParts & SuccessParts & { payment: PaymentClient; holdMs: number };
-
-const AT_ONCE = 5;
-/** A round takes no longer than that and one call more, so that a process that is told to stop can; the next goes on. */
-const ROUND_MS = 5_000;
 
 /**
  * Ends the open checkouts whose time is up. Payment is asked first, since the news that one is paid may have been lost on its
@@ -17,20 +14,16 @@ const ROUND_MS = 5_000;
  */
 export async function expireCheckouts(parts: ExpireParts): Promise<void> {
   const at = parts.now();
-  const until = performance.now() + ROUND_MS;
   const over = { since: at, at, leewayMs: 2 * parts.holdMs };
   const references = await findOver(parts.database, `state = 'open' AND ${isOver('expires_at')}`, over);
-  while (references.length > 0 && performance.now() < until) {
-    await Promise.all(references.splice(0, AT_ONCE).map((reference) => expire(parts, reference)));
-  }
+  await takeUpEach(references, (reference) => expire(parts, reference), {
+    what: 'a checkout whose time is up could not be ended yet',
+    logger: parts.logger,
+  });
 }
 
 async function expire(parts: ExpireParts, reference: string): Promise<void> {
-  try {
-    const status = await parts.payment.settle(reference);
-    if (status === 'success') await takeSuccess(parts, reference);
-    else await closeCheckout(parts, reference, 'expired');
-  } catch (error) {
-    parts.logger.warn({ err: error, reference }, 'a checkout whose time is up could not be ended yet');
-  }
+  const status = await parts.payment.settle(reference);
+  if (status === 'success') await takeSuccess(parts, reference);
+  else await closeCheckout(parts, reference, 'expired');
 }

@@ -97,3 +97,25 @@ test('of many whose time is up payment is asked about five at once', async () =>
   }
   for (const reference of references) await becomesExpired(reference);
 });
+
+test('while payment keeps a paid checkout waiting, one that a crash left unopened is ended', async () => {
+  const [waiting, crashed] = [await newBuyer(shop), await newBuyer(shop)];
+  const [paid, unopened] = [await waiting.open(), await crashed.open()];
+  await shop.database.execute(`UPDATE checkout SET state = 'paid', paid_at = created_at WHERE reference = $1`, [paid]);
+  await shop.database.execute(`UPDATE checkout SET state = 'opening' WHERE reference = $1`, [unopened]);
+  let answer: () => void = () => undefined;
+  const mayAnswer = new Promise<void>((resolve) => (answer = resolve));
+  let asked = 0;
+  shop.payment.behaviour.meanwhile = () => {
+    asked += 1;
+    return mayAnswer;
+  };
+  try {
+    shop.passTime(30_000);
+    await eventually('payment is asked', () => asked > 0);
+    await eventually('it is ended', async () => (await stateOf(shop, unopened))?.reason === 'not-opened');
+  } finally {
+    answer();
+    shop.payment.behaviour.meanwhile = () => undefined;
+  }
+});

@@ -21,8 +21,11 @@ export interface LockedDelivery {
   orderStatus: OrderStatus;
 }
 
-/** The delivery and its order, both locked: nobody delivers or cancels meanwhile. */
+/** The order and then its delivery, both locked, as every step on an order locks them: nobody delivers or cancels meanwhile. */
 export async function lockDelivery(tx: Transaction, id: number): Promise<LockedDelivery | null> {
+  await tx.execute('SELECT FROM customer_order WHERE id = (SELECT order_id FROM delivery WHERE id = $1) FOR UPDATE', [
+    id,
+  ]);
   const [row] = await tx.query<LockedDelivery>(
     `SELECT delivery.id, agent_user_id AS "agentUserId", placed.id AS "orderId", placed.number, placed.reference,
        placed.customer_id AS "customerId", placed.status AS "orderStatus"

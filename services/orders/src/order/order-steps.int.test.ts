@@ -203,6 +203,25 @@ test('a delivery goes to an approved, active agent only; the copy alone refuses 
   expect((await assign(2_000_000_000, agent.id)).status).toBe(404);
 });
 
+test('who assigns a delivery waits for a step on its order, and keeps nothing that the step may need', async () => {
+  const { order } = await newOrder();
+  const id = order.delivery?.id;
+  const agent = newAgent();
+  let assigning: ReturnType<typeof assign> | undefined;
+  await shop.database.transaction(async (tx) => {
+    await tx.execute('SELECT FROM customer_order WHERE id = $1 FOR UPDATE', [order.id]);
+    assigning = assign(id, agent.id);
+    await eventually('it waits', async () => {
+      const waiting = await shop.database.query(
+        `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      );
+      return waiting.length > 0;
+    });
+    await tx.execute('SELECT FROM delivery WHERE id = $1 FOR UPDATE NOWAIT', [id]);
+  });
+  expect((await assigning)?.status).toBe(200);
+});
+
 test('deliveries are listed for those who work on them', async () => {
   const { customer, order } = await newOrder([7]);
   const listed = async (who: Who, query = '') =>

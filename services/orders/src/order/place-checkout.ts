@@ -46,6 +46,7 @@ async function place(parts: PlaceParts, reference: string, address: ChosenAddres
   if (taken.outcome !== 'paid') return taken;
   const sale = await sell(parts.catalog, reference);
   const order = await record(parts, reference, sale);
+  if (!order) return { outcome: 'superseded' };
   await parts.pausePoint('orders.after-place-commit');
   return { outcome: 'placed', ...order };
 }

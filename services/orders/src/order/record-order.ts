@@ -11,15 +11,19 @@ import { SHOP } from './step-store.ts';
 import type { NewStep } from './step-store.ts';
 import type { PlaceParts } from './place-parts.ts';
 
-/** Writes the order, its fulfilments and its delivery once, and takes what was bought out of the cart. */
+/**
+ * Writes the order, its fulfilments and its delivery once, and takes what was bought out of the cart. Null where the money has
+ * gone back meanwhile.
+ */
 export function recordOrder(
   { database, outbox, now, newOrderNumber, pausePoint }: PlaceParts,
   reference: string,
   sale: 'sold' | 'sold-out',
-): Promise<{ orderId: number; created: boolean }> {
+): Promise<{ orderId: number; created: boolean } | null> {
   return database.transaction(async (tx) => {
     const checkout = await lockCheckout(tx, reference);
     if (checkout?.state === 'placed') return { orderId: await findOrderId(tx, reference), created: false };
+    if (checkout?.state === 'unfulfillable') return null;
     if (checkout?.state !== 'paid') throw new Error(`Checkout ${reference} is not paid.`);
 
     const placedAt = now();

@@ -65,6 +65,33 @@ test('what waited for catalog is not placed once its money went back', async () 
   await expectNoOrder(reference);
 });
 
+test('an order whose money goes back while catalog sells is not placed, and its customer is told so', async () => {
+  const customer = await newBuyer(shop);
+  const reference = await customer.open();
+  shop.payment.say(reference, 'success');
+  let isSelling = false;
+  let letSell: () => void = () => undefined;
+  const mayBeSold = new Promise<void>((resolve) => (letSell = resolve));
+  shop.catalog.behaviour.meanwhile = async (_method, path) => {
+    if (!path.endsWith('/sale')) return;
+    isSelling = true;
+    await mayBeSold;
+  };
+  try {
+    const placing = customer.tryToPlace(reference);
+    await eventually('catalog is asked to sell', () => isSelling);
+    shop.payment.say(reference, 'refunded');
+    shop.passTime(6000);
+    await eventually('it ends', async () => (await stateOf(shop, reference))?.state === 'unfulfillable');
+    letSell();
+    expect((await placing).status).toBe(409);
+  } finally {
+    letSell();
+    shop.catalog.behaviour.meanwhile = () => undefined;
+  }
+  expect(await ordersOf(shop, reference)).toEqual([]);
+});
+
 test('the news of a payment that comes when its money went back places nothing', async () => {
   const customer = await newBuyer(shop);
   const reference = await customer.open();

@@ -1,4 +1,4 @@
-import type { Transaction } from '@shop/chassis/database/database';
+import type { Queryable, Transaction } from '@shop/chassis/database/database';
 
 export interface LedgerEntry {
   kind: 'charge' | 'refund' | 'share' | 'share-refund';
@@ -17,4 +17,13 @@ export function enterInLedger(tx: Transaction, entry: LedgerEntry): void {
     `INSERT INTO ledger_entry (kind, subject_id, payment_id, amount, currency, at) VALUES ($1, $2, $3, $4, $5, $6)`,
     [entry.kind, entry.subjectId, entry.paymentId, entry.amount, entry.currency, entry.at],
   );
+}
+
+/** When the shop heard that a payment was paid; null where it has not. */
+export async function chargedAt(db: Queryable, paymentId: number): Promise<Date | null> {
+  const [charge] = await db.query<{ at: Date }>(
+    `SELECT at FROM ledger_entry WHERE kind = 'charge' AND subject_id = $1`,
+    [paymentId],
+  );
+  return charge?.at ?? null;
 }

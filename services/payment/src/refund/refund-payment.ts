@@ -3,6 +3,7 @@ import type { AskRefund } from '@shop/contracts/services/payment';
 import type { Database, Transaction } from '@shop/chassis/database/database';
 import { conflict, notFound } from '@shop/chassis/errors/problem';
 import type { Outbox } from '@shop/chassis/events/outbox';
+import { chargedAt } from '../ledger/ledger.ts';
 import { paymentFacts } from '../payment/payment.ts';
 import type { Payment } from '../payment/payment.ts';
 import { lockPaymentById } from '../payment/payment-store.ts';
@@ -55,10 +56,11 @@ async function isKnown(tx: Transaction, { paymentId, key, amountPesewas }: Refun
 
 /** What gets no order goes back by itself; an admin may have that tried again. */
 async function refuseUndecided(tx: Transaction, payment: Payment, now: Date): Promise<void> {
-  if (!isUndecided(payment, now) || (await hasRefundFor(tx, payment.id, 'unfulfillable'))) return;
+  const since = await chargedAt(tx, payment.id);
+  if (!since || !isUndecided(payment, since, now) || (await hasRefundFor(tx, payment.id, 'unfulfillable'))) return;
   throw conflict(
     'payment_undecided',
-    'This payment has no order yet. Within a day of being paid it becomes one, or goes back by itself; please look again then.',
+    'This payment has no order yet. Within a day of its money being seen it becomes one, or goes back by itself; please look again then.',
   );
 }
 

@@ -15,10 +15,14 @@ const refund = async (reference: string, json: object = {}) =>
   });
 const paidADayAgo = async () => {
   const reference = await payment.paid();
-  await payment.service.parts.database.execute(
-    `UPDATE payment SET paid_at = paid_at - interval '1 day' WHERE reference = $1`,
-    [reference],
-  );
+  await payment.service.parts.database.transaction(async (tx) => {
+    const ledger = 'ALTER TABLE ledger_entry DISABLE TRIGGER ledger_entry_is_append_only';
+    await tx.execute(ledger);
+    await tx.execute(`UPDATE ledger_entry SET at = at - interval '1 day' WHERE kind = 'charge' AND payment_id = $1`, [
+      await payment.idOf(reference),
+    ]);
+    await tx.execute(ledger.replace('DISABLE', 'ENABLE'));
+  });
   return reference;
 };
 const statusForOrders = async (reference: string) => (await payment.settle(reference)).body.status;
@@ -43,7 +47,16 @@ test('what may still become an order is not given back by an admin until it has'
   expect((await refund(reference, { amountPesewas: 1000 })).status).toBe(202);
 });
 
-test('what has no order a day after it was paid is given back, and none can come of it from then on', async () => {
+test('what was paid long ago, and is heard of only now, may still become an order too', async () => {
+  const reference = await payment.paid();
+  await payment.service.parts.database.execute(
+    `UPDATE payment SET paid_at = paid_at - interval '3 days' WHERE reference = $1`,
+    [reference],
+  );
+  expect(await refund(reference)).toMatchObject({ status: 409, body: { code: 'payment_undecided' } });
+});
+
+test('what has no order a day after it was seen to be paid is given back, and none can come of it from then on', async () => {
   const reference = await paidADayAgo();
   await payment.sandbox.faults({ refundsEnd: 'pending', swallowWebhooks: true });
   expect((await refund(reference, { amountPesewas: 2000 })).status).toBe(202);
