@@ -72,7 +72,7 @@ describe('with the keyboard alone', () => {
       ...{ Name: name, Email: emailOf(name), Password: 'Passw0rd!', Role: chosen('delivery') },
       ...{ 'License number': 'DVLA-7', 'National ID': 'GHA-7', 'Vehicle type': 'bicycle' },
       ...{ 'Date of birth': day('1990-05-31'), Region: chosen('Upper East') },
-      'Choose picture of the id card': files(await pictureFile('card.png'), 'Space'),
+      'Choose picture of the ID card': files(await pictureFile('card.png'), 'Space'),
     });
     await push(button(page, 'Create user'), 'Space');
     await page.getByText('User created successfully!').waitFor();

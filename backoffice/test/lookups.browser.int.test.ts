@@ -57,6 +57,20 @@ test('a subcategory needs its parent category', async () => {
   expect(await all('subcategories')).toMatchObject([{ name: 'Party dresses', categoryId: category }]);
 });
 
+test('who deletes the word that is being changed is back at adding one', async () => {
+  await office.shop.people.newLookup('materials', { name: 'Cotton' });
+  const page = await office.asAdmin('/admin/materials');
+  await page.getByRole('button', { name: 'Edit Cotton' }).click();
+  await page.getByRole('region', { name: 'Edit Cotton' }).waitFor();
+  await page
+    .getByRole('row', { name: /Cotton/ })
+    .getByRole('button', { name: 'Delete' })
+    .click();
+  await goAhead(page, 'Delete');
+  await page.getByRole('region', { name: 'Add material' }).waitFor();
+  expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('');
+});
+
 test('a category with products stays, and the screen says by how many it is used', async () => {
   const { people } = office.shop;
   const categoryId = await people.newLookup('categories', { name: 'Used' });

@@ -34,6 +34,15 @@ test.each([
   await expectAccessible(page);
 });
 
+test.each([
+  ['/admin/vendors/:id', 'Update Profile · Akwadaa back office'],
+  ['/admin/orders', 'Orders · Akwadaa back office'],
+  ['/vendor/dashboard', 'Dashboard · Akwadaa back office'],
+])('the browser’s tab of %s is named by its screen', async (path, name) => {
+  const page = await open(path.replace(':id', String(vendor.vendorId)));
+  await page.waitForFunction((name) => document.title === name, name);
+});
+
 test('an address without a screen has one first heading too', async () => {
   const page = await open('/vendor/no/such/screen');
   await page.getByRole('main').getByRole('heading', { level: 2, name: 'Page not found' }).waitFor();

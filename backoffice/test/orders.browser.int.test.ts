@@ -75,6 +75,8 @@ describe('the list of orders', () => {
     await ofOne();
     const page = await office.asAdmin('/admin/orders');
     await row(page, order).waitFor();
+    const email = row(page, order).getByTitle(order.customer.email, { exact: true });
+    expect(await email.evaluate((cell) => cell.getClientRects().length)).toBe(1);
     expect(await page.getByRole('columnheader').allInnerTexts()).toEqual([
       ...['ID', 'Items', 'Customer', 'Phone', 'Email', 'Location', 'Status', 'Total (GHS)', 'Placed', 'Actions'],
     ]);

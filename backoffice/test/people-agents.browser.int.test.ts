@@ -73,7 +73,7 @@ test('the record of a user with the role is made, and its pictures are shown to 
   await page.getByRole('option', { name: user.name }).click();
   await page.getByLabel('License number').fill('DVLA-3');
   await page.getByLabel('National ID').fill('GHA-3');
-  await page.getByLabel('Choose picture of the id card').setInputFiles(await pictureFile('card.png'));
+  await page.getByLabel('Choose picture of the ID card', { exact: true }).setInputFiles(await pictureFile('card.png'));
   await page.getByRole('button', { name: 'Create delivery agent' }).click();
   await page.getByText('Delivery agent created successfully!').waitFor();
 

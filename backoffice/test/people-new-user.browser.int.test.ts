@@ -95,7 +95,7 @@ test('with the role delivery license number and national ID are needed, and the 
   await page.getByLabel('Vehicle type').fill('Motorbike');
   await page.getByRole('combobox', { name: 'Region' }).click();
   await page.getByRole('option', { name: 'Savannah' }).click();
-  for (const label of ['profile picture', 'picture of the id card', 'picture of the license'])
+  for (const label of ['profile picture', 'picture of the ID card', 'picture of the license'])
     await page.getByLabel(`Choose ${label}`).setInputFiles(await pictureFile(`${label}.png`));
   await page.getByRole('button', { name: 'Create user' }).click();
   await page.getByText('User created successfully!').waitFor();
@@ -167,7 +167,10 @@ test('a user who canâ€™t be made is told in the documented words and the serverâ
   await page.getByLabel(/^Email/).fill(known.email);
   await chooseRole(page, 'customer');
   await page.getByRole('button', { name: 'Create user' }).click();
-  await page.getByText('Failed to create user. Check console for details.').waitFor();
+  const taken = 'Another account has this e-mail address.';
+  await page.getByText(`Failed to create user. Check console for details. ${taken}`).waitFor();
   office.expectTold('e-mail');
+  await page.locator('form').getByText(taken).waitFor();
+  expect(await page.getByLabel(/^Email/).getAttribute('aria-invalid')).toBe('true');
   expect(await page.getByLabel(/^Email/).inputValue()).toBe(known.email);
 });

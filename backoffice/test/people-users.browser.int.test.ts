@@ -141,8 +141,9 @@ describe('changing a user', () => {
     await page.getByRole('button', { name: 'Update user' }).click();
     await goAhead(page, 'Update');
     await page.getByRole('dialog', { name: 'Error' }).getByText('Failed to update user.').waitFor();
-    await page.getByRole('dialog', { name: 'Error' }).getByText('e-mail').waitFor();
+    await page.getByRole('dialog', { name: 'Error' }).getByText('Another account has this e-mail address.').waitFor();
     await goAhead(page, 'OK');
+    await page.locator('form').getByText('Another account has this e-mail address.').waitFor();
     expect(await page.getByLabel('Email').inputValue()).toBe(other.email);
     await page.getByLabel('Phone').fill('0991234567');
     await page.getByLabel('Email').fill(user.email);
@@ -159,7 +160,7 @@ describe('changing a user', () => {
     await page.getByLabel('Email').fill('nobody');
     await page.getByLabel('Image URL').fill('ftp://x');
     await page.getByRole('button', { name: 'Update user' }).click();
-    for (const sentence of ['Please select a role', 'Invalid email address', 'This is not the address of a picture']) {
+    for (const sentence of ['Please select a role', 'Invalid email address', 'Invalid URL']) {
       await page.getByText(sentence).waitFor();
     }
   });

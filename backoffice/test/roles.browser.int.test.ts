@@ -42,6 +42,21 @@ test('a role is made, changed and deleted once that was confirmed', async () => 
   expect(await roleCalled('buyer')).toBeUndefined();
 });
 
+test('who deletes the role that is being changed is back at adding one', async () => {
+  const page = await office.asAdmin('/admin/roles');
+  await page.getByRole('textbox', { name: 'Name' }).fill('tailor');
+  await page.getByRole('button', { name: 'Add role' }).click();
+  await page.getByRole('button', { name: 'Edit tailor' }).click();
+  await page.getByRole('region', { name: 'Edit tailor' }).waitFor();
+  await page
+    .getByRole('row', { name: /tailor/ })
+    .getByRole('button', { name: 'Delete' })
+    .click();
+  await goAhead(page, 'Delete');
+  await page.getByRole('region', { name: 'Add role' }).waitFor();
+  expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('');
+});
+
 test('the name of a built-in role stays, and the role itself', async () => {
   const page = await office.asAdmin('/admin/roles');
   await page.getByRole('button', { name: 'Delete vendor: a built-in role can’t be deleted' }).click({ force: true });

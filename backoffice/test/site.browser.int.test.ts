@@ -141,6 +141,9 @@ describe('pages', () => {
     const address = page.getByRole('textbox', { name: 'Image URL' }).first();
     await address.fill('   ');
     await address.press('Enter');
+    await address.fill('makers.jpg');
+    await address.press('Enter');
+    await page.getByText(/^This is not the address of a picture/).waitFor();
     await address.fill('https://example.test/makers.jpg');
     await address.press('Enter');
     await page

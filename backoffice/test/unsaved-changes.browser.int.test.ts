@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import type { PublicPage } from '@shop/contracts/rest/public-pages';
 import type { Settings } from '@shop/contracts/rest/settings';
 import type { Page } from 'playwright-core';
 import { decline, goAhead } from './answer-question.ts';
@@ -101,4 +102,51 @@ test('a form that stays open after it was saved holds nobody back, until it is c
   await leave(page);
   await asked(page).waitFor();
   expect((await office.shop.knocks<Settings>('GET', '/api/settings')).body.shopName).toBe('Akwadaa Tamale');
+});
+
+test.each([
+  ['/admin/roles', 'Description'],
+  ['/admin/tags', 'Name'],
+])('what was typed at %s is not left without a question', async (path, field) => {
+  const page = await office.asAdmin(path);
+  const input = page.getByRole('textbox', { name: field });
+  await input.fill('Half typed');
+  await leave(page);
+  await stay(page);
+  expect(await input.inputValue()).toBe('Half typed');
+  await input.fill('');
+  await leave(page);
+  await page.waitForURL((url) => url.pathname === '/admin/orders');
+});
+
+test('a word that was added leaves nothing unsaved behind', async () => {
+  const page = await office.asAdmin('/admin/tags');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Festive');
+  await page.getByRole('button', { name: 'Add' }).click();
+  await page.getByText('Festive is added.').waitFor();
+  await leave(page);
+  await page.waitForURL((url) => url.pathname === '/admin/orders');
+});
+
+test('each form of a page’s sections holds back, also beside others that are unchanged', async () => {
+  const token = await office.shop.people.adminToken();
+  const json = { slug: 'about', title: 'About' };
+  const { body } = await office.shop.knocks<PublicPage>('POST', '/api/public-pages', { token, json });
+  for (const title of ['Makers', 'Markets'])
+    await office.shop.knocks('POST', `/api/public-pages/${body.id}/origins`, { token, json: { title } });
+  const page = await office.asAdmin(`/admin/public-pages/${body.id}/origins`);
+  const added = page.getByRole('region', { name: 'Add section' }).getByRole('textbox', { name: 'Title' });
+  await added.fill('Half typed');
+  for (const name of ['Edit Makers', 'Edit Markets']) await page.getByRole('button', { name }).click();
+  await leave(page);
+  await stay(page);
+  await added.fill('');
+  const makers = page.getByRole('region', { name: 'Makers' });
+  await makers.getByRole('textbox', { name: 'Title' }).fill('Our makers');
+  await leave(page);
+  await stay(page);
+  await makers.getByRole('button', { name: 'Update section' }).click();
+  await page.getByText('Section updated successfully!').waitFor();
+  await leave(page);
+  await page.waitForURL((url) => url.pathname === '/admin/orders');
 });

@@ -1,3 +1,4 @@
+import { changedFields } from './changed-fields.ts';
 import type { Collection } from './collection.ts';
 import { deliveryAgents } from './forms/delivery-agent-form.ts';
 import { products } from './forms/product-form.ts';
@@ -7,6 +8,8 @@ import { imageSliders, videoSliders } from './forms/slider-form.ts';
 import { users } from './forms/user-form.ts';
 import { vendors } from './forms/vendor-form.ts';
 
+const named: Collection = { update: { body: changedFields } };
+
 const FIRST_DAY = '2000-01-01';
 
 /** The resources whose calls are not simply `/{resource}` and `/{resource}/{id}` in JSON. */
@@ -14,6 +17,10 @@ export const collections: Readonly<Record<string, Collection>> = {
   users,
   vendors,
   deliveryAgents,
+  roles: named,
+  'public-pages': named,
+  'public-pages/origins': named,
+  logreports: named,
   imagesliders: imageSliders,
   videosliders: videoSliders,
   products,

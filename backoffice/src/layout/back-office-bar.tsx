@@ -2,6 +2,7 @@ import StorefrontIcon from '@mui/icons-material/StorefrontOutlined';
 import { Box, IconButton, Tooltip } from '@mui/material';
 import { AppBar, LoadingIndicator, TitlePortal, ToggleThemeButton } from 'react-admin';
 import { AccountMenu } from './account-menu.tsx';
+import { useTabName } from './use-tab-name.ts';
 
 /** A woven border, as the storefront has it. */
 const BAND =
@@ -11,6 +12,7 @@ const BAND =
 const title = { fontSize: { xs: '1rem', sm: 'h6.fontSize' }, '& .RaConfigurable-root': { display: 'inline' } };
 
 export function BackOfficeBar() {
+  useTabName();
   return (
     <AppBar
       alwaysOn

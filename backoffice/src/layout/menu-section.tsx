@@ -6,7 +6,7 @@ export function MenuSection({ children }: { children: string }) {
   const [isOpen] = useSidebarState();
   if (!isOpen) return null;
   return (
-    <ListSubheader component="div" sx={{ bgcolor: 'transparent', lineHeight: '2.2rem', fontWeight: 700 }}>
+    <ListSubheader component="div" disableSticky sx={{ bgcolor: 'transparent', lineHeight: '2.2rem', fontWeight: 700 }}>
       {children}
     </ListSubheader>
   );

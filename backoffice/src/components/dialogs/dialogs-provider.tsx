@@ -10,7 +10,7 @@ interface Open {
 
 const nobody = (): void => undefined;
 
-/** Shows one question or message at a time above everything else; Escape means no. */
+/** Shows one question or message at a time above everything else; Escape means no, and beside it nothing is said. */
 export function DialogsProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState<Open | null>(null);
   const [isShown, setIsShown] = useState(false);
@@ -51,8 +51,9 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
       <Dialog
         key={open?.number ?? 0}
         open={isShown}
-        onClose={() => {
-          close(false);
+        onClose={(_event, reason) => {
+          // The second click of who has clicked twice meets the ground before the question was read.
+          if (reason !== 'backdropClick') close(false);
         }}
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-text`}

@@ -5,6 +5,9 @@ import { FileButton } from '../forms/file-button.tsx';
 import { PICTURES, refusalOf } from '../gallery/accepted-files.ts';
 import { GalleryImage } from '../gallery/gallery-image.tsx';
 
+/** "Picture of the ID card" within a sentence. */
+const within = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
+
 interface PictureInputProps {
   source: string;
   /** What the picture shows: "Picture of the ID card". */
@@ -38,7 +41,7 @@ export function PictureInput({ source, label, helperText }: PictureInputProps) {
       )}
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
         <FileButton
-          label={`${file ? 'Change' : 'Choose'} ${label.toLowerCase()}`}
+          label={`${file ? 'Change' : 'Choose'} ${within(label)}`}
           accept={PICTURES.accept}
           onChosen={choose}
           isInvalid={refusal !== null}

@@ -20,12 +20,14 @@ export interface Deletion {
   failed: string;
   to?: RedirectionSideEffect;
   label?: string;
+  /** Done besides, when it has worked. */
+  onDone?: () => void;
   /** Done besides, where it has not worked. */
   onFailed?: (failure: unknown) => void;
 }
 
 /** Deletes the record around it once the person has said so, and not before the server has done it. */
-export function DeleteButton({ question, done, failed, to = false, label = 'Delete', onFailed }: Deletion) {
+export function DeleteButton({ question, done, failed, to = false, label = 'Delete', onDone, onFailed }: Deletion) {
   const record = useRecordContext();
   const resource = useResourceContext() ?? '';
   const confirmed = useConfirmed();
@@ -47,6 +49,7 @@ export function DeleteButton({ question, done, failed, to = false, label = 'Dele
         },
         onSuccess: () => {
           unselect([record.id]);
+          onDone?.();
           outcome.onSuccess();
           refresh();
         },

@@ -1,4 +1,5 @@
 import { AGENT_PICTURES } from '@shop/contracts/agent-pictures';
+import { changedFields } from '../changed-fields.ts';
 import type { Collection, Values } from '../collection.ts';
 import { formOf } from '../form-of.ts';
 
@@ -20,5 +21,8 @@ export const deliveryAgents: Collection = {
         ...Object.fromEntries(AGENT_PICTURES.map((field) => [field, values[field] ?? undefined])),
       }),
   },
-  update: { body: (values) => ({ ...details(values), approved: values['approved'], active: values['active'] }) },
+  update: {
+    body: (values, loaded) =>
+      changedFields({ ...details(values), approved: values['approved'], active: values['active'] }, loaded),
+  },
 };

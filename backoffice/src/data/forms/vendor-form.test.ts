@@ -23,6 +23,17 @@ describe('the form of a shop', () => {
     ]);
   });
 
+  it('tells what differs from the shop as it was loaded alone', () => {
+    const loaded = { ...shop, shopName: 'Esi Kids', shopPhone: '+233241112223', shopLatitude: 9.4, isActive: true };
+    const body = vendors.update?.body({ ...loaded, shopPhone: null, shopLatitude: 9.5 }, loaded) as FormData;
+    expect([...body.entries()]).toEqual([
+      ['shopPhone', ''],
+      ['shopLatitude', '9.5'],
+      ['removedImageIds', '[]'],
+      ['removedVideoIds', '[]'],
+    ]);
+  });
+
   it('leaves pictures alone where it has no field for them', () => {
     expect(sent({ isActive: true })).toEqual([
       ['isActive', 'true'],

@@ -1,5 +1,6 @@
 import { galleryChange } from '../../components/gallery/gallery-change.ts';
 import type { GalleryPicture } from '../../components/gallery/gallery-picture.ts';
+import { changedFields } from '../changed-fields.ts';
 import type { Collection, Values } from '../collection.ts';
 import { formOf } from '../form-of.ts';
 
@@ -33,7 +34,7 @@ export const vendors: Collection = {
       const images = mediaChange(before['images'], values['images']);
       const videos = mediaChange(before['videos'], values['videos']);
       return formOf({
-        ...texts(values),
+        ...changedFields(texts(values), before),
         images: images.files,
         videos: videos.files,
         removedImageIds: JSON.stringify(images.removedIds),

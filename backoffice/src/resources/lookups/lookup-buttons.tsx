@@ -7,12 +7,13 @@ interface LookupButtonsProps {
   kind: Kind;
   lookup: Lookup;
   onEdit: (lookup: Lookup) => void;
+  onDeleted: (lookup: Lookup) => void;
 }
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** What can be done to an entry of the list around it. */
-export const LookupButtons = ({ kind: { one }, lookup, onEdit }: LookupButtonsProps) => (
+export const LookupButtons = ({ kind: { one }, lookup, onEdit, onDeleted }: LookupButtonsProps) => (
   <Stack direction="row" spacing={1}>
     <Button
       size="small"
@@ -32,6 +33,9 @@ export const LookupButtons = ({ kind: { one }, lookup, onEdit }: LookupButtonsPr
       }}
       done={`${capital(one)} deleted successfully!`}
       failed={`The ${one} was not deleted.`}
+      onDone={() => {
+        onDeleted(lookup);
+      }}
     />
   </Stack>
 );

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useGetList } from 'react-admin';
 import { useDialogs } from '../../components/dialogs/dialogs.ts';
 import { Section } from '../../components/records/section.tsx';
+import { useUnsavedWarning } from '../../components/saving/use-unsaved-warning.ts';
 import type { Kind } from './lookup-kind.ts';
 import { useSaveLookup } from './use-save-lookup.ts';
 
@@ -26,6 +27,10 @@ export function LookupForm({ kind, edited, onDone }: LookupFormProps) {
   const [isSaving, setIsSaving] = useState(false);
   const save = useSaveLookup(kind, edited);
   const { tell } = useDialogs();
+  const isChanged = edited
+    ? name !== edited.name || hex !== (edited.hex ?? null) || categoryId !== (edited.categoryId ?? null)
+    : name.trim() !== '';
+  useUnsavedWarning(isChanged && !isSaving);
 
   const submit = async () => {
     const trimmed = name.trim();

@@ -26,6 +26,13 @@ const CategoryOf = () => (
 /** A list of words, and above it the one input in which a word is added or changed. */
 export default function LookupScreen({ kind }: { kind: Kind }) {
   const [edited, setEdited] = useState<Lookup | null>(null);
+  const buttons = {
+    kind,
+    onEdit: setEdited,
+    onDeleted: ({ id }: Lookup) => {
+      setEdited((current) => (current?.id === id ? null : current));
+    },
+  };
   return (
     <Box sx={{ mt: 2, maxWidth: '60rem' }}>
       <LookupForm
@@ -55,7 +62,7 @@ export default function LookupScreen({ kind }: { kind: Kind }) {
                     </Typography>
                   )}
                 </Box>
-                <LookupButtons kind={kind} lookup={lookup} onEdit={setEdited} />
+                <LookupButtons {...buttons} lookup={lookup} />
               </Stack>
             )}
           </PhoneCards>
@@ -64,10 +71,7 @@ export default function LookupScreen({ kind }: { kind: Kind }) {
         <DataTable.Col label="#" render={(lookup: Lookup) => <RowNumber id={lookup.id} />} />
         <DataTable.Col<Lookup> source="name" render={(lookup) => <LookupName lookup={lookup} />} />
         {kind.hasCategory && <DataTable.Col label="Category" field={CategoryOf} disableSort />}
-        <DataTable.Col<Lookup>
-          label="Actions"
-          render={(lookup) => <LookupButtons kind={kind} lookup={lookup} onEdit={setEdited} />}
-        />
+        <DataTable.Col<Lookup> label="Actions" render={(lookup) => <LookupButtons {...buttons} lookup={lookup} />} />
       </ResourceList>
     </Box>
   );

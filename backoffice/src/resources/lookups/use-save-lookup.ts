@@ -1,5 +1,6 @@
 import type { Lookup } from '@shop/contracts/rest/lookups';
 import { useCreate, useNotify, useUpdate } from 'react-admin';
+import { changedFields } from '../../data/changed-fields.ts';
 import { sentenceOfFailure } from '../../components/sentence-of-failure.ts';
 import type { Kind } from './lookup-kind.ts';
 
@@ -17,7 +18,9 @@ export function useSaveLookup({ resource, one }: Kind, edited: Lookup | null) {
   return async (data: LookupWords): Promise<boolean> => {
     try {
       if (edited) {
-        const change = { id: edited.id, data, previousData: edited };
+        // A change of an entry names it always.
+        const changed = { name: data.name, ...changedFields({ ...data }, edited) };
+        const change = { id: edited.id, data: changed, previousData: edited };
         await update(resource, change, { mutationMode: 'pessimistic', returnPromise: true });
       } else await create(resource, { data }, { returnPromise: true });
     } catch (failure) {

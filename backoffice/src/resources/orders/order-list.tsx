@@ -12,6 +12,7 @@ import { OrderLink } from '../../components/orders/order-link.tsx';
 import { placeOf } from '../../components/orders/place-of.ts';
 import { ShopNeeded } from '../../components/shop-needed.tsx';
 import { useShop } from '../../data/shop.tsx';
+import { EmailInLine } from './list/email-in-line.tsx';
 import { ItemPictures } from './list/item-pictures.tsx';
 import { OrderCard } from './list/order-card.tsx';
 import { orderColumns } from './list/order-export.ts';
@@ -44,11 +45,11 @@ export default function OrderList() {
         <DataTable.Col<Order> label="Items" render={({ items }) => <ItemPictures items={items} />} />
         <DataTable.Col source="customer.name" label="Customer" disableSort />
         <DataTable.Col source="customer.phone" label="Phone" field={PhoneField} disableSort />
-        <DataTable.Col
+        <DataTable.Col<Order>
           source="customer.email"
           label="Email"
           disableSort
-          sx={{ overflowWrap: 'anywhere', minWidth: 88 }}
+          render={({ customer }) => <EmailInLine email={customer.email} />}
         />
         <DataTable.Col<Order> label="Location" render={({ address }) => placeOf(address)} />
         <DataTable.Col<Order> source="status" render={(order) => <OrderState order={order} />} />

@@ -18,7 +18,7 @@ const NEW_PASSWORD = {
 /** An empty phone that was none says nothing; an emptied one is refused by the server, which wants a number. */
 function inputOf({ name, phone, password }: FieldValues, before: Profile): ProfileInput {
   return {
-    name: name as string,
+    ...(name === before.name ? {} : { name: name as string }),
     ...(phone === before.phone ? {} : { phone: (phone ?? '') as string }),
     ...(password ? { password: password as string } : {}),
   };

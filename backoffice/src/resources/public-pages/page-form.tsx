@@ -13,7 +13,7 @@ interface PageFormProps {
   onSaved: () => void;
 }
 
-const NEW_PAGE = { ...UNLESS_SAID, slug: '' };
+const NEW_PAGE = { ...UNLESS_SAID, slug: null };
 
 /** A new page, or the given one. */
 export const PageForm = ({ page, onSaved }: PageFormProps) => (

@@ -11,4 +11,10 @@ export const VisibilityInputs = () => (
 );
 
 /** What a new page or section begins with. */
-export const UNLESS_SAID = { title: '', description: '', showInHeader: false, showInFooter: false, isVisible: true };
+export const UNLESS_SAID = {
+  title: null,
+  description: null,
+  showInHeader: false,
+  showInFooter: false,
+  isVisible: true,
+};

@@ -7,10 +7,11 @@ import { isBuiltIn } from './is-built-in.ts';
 interface RoleButtonsProps {
   role: RoleRecord;
   onEdit: (role: RoleRecord) => void;
+  onDeleted: (role: RoleRecord) => void;
 }
 
 /** What can be done to a role of the table around it. */
-export const RoleButtons = ({ role, onEdit }: RoleButtonsProps) => (
+export const RoleButtons = ({ role, onEdit, onDeleted }: RoleButtonsProps) => (
   <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
     <Button
       size="small"
@@ -43,6 +44,9 @@ export const RoleButtons = ({ role, onEdit }: RoleButtonsProps) => (
         }}
         done="Role deleted successfully!"
         failed="Error deleting role. Check console."
+        onDone={() => {
+          onDeleted(role);
+        }}
         onFailed={tellConsole}
       />
     )}

@@ -5,11 +5,12 @@ import { Form, TextInput } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { requiredText } from '../../components/forms/required-text.ts';
 import { Section } from '../../components/records/section.tsx';
+import { UnsavedWarning } from '../../components/saving/unsaved-warning.tsx';
 import { isBuiltIn } from './is-built-in.ts';
 import { useSaveRole } from './use-save-role.ts';
 
 const nameRule = requiredText('Role name is required');
-const EMPTY = { name: '', description: '' };
+const EMPTY = { name: null, description: null };
 
 interface RoleFormProps {
   edited: RoleRecord | null;
@@ -40,6 +41,7 @@ export function RoleForm({ edited, onDone }: RoleFormProps) {
           <TextInput source="description" label="Description" />
           <Buttons isEdit={edited !== null} onCancel={onDone} />
         </Box>
+        <UnsavedWarning />
         {edited && <FocusOn field={keepsName ? 'description' : 'name'} />}
       </Form>
     </Section>

@@ -19,6 +19,12 @@ export default function RolesScreen() {
     setEdited(null);
     setForms(forms + 1);
   };
+  const buttons = {
+    onEdit: setEdited,
+    onDeleted: ({ id }: RoleRecord) => {
+      setEdited((current) => (current?.id === id ? null : current));
+    },
+  };
   return (
     <Box sx={{ mt: 2 }}>
       {/* Another form for each role, so that nothing of the one before is left in it. */}
@@ -34,7 +40,7 @@ export default function RolesScreen() {
               <Stack spacing={0.5}>
                 <RoleName role={role} />
                 <Typography variant="body2">{role.description}</Typography>
-                <RoleButtons role={role} onEdit={setEdited} />
+                <RoleButtons {...buttons} role={role} />
               </Stack>
             )}
           </PhoneCards>
@@ -42,7 +48,7 @@ export default function RolesScreen() {
       >
         <DataTable.Col<RoleRecord> source="name" render={(role) => <RoleName role={role} />} />
         <DataTable.Col source="description" disableSort />
-        <DataTable.Col<RoleRecord> label="Actions" render={(role) => <RoleButtons role={role} onEdit={setEdited} />} />
+        <DataTable.Col<RoleRecord> label="Actions" render={(role) => <RoleButtons {...buttons} role={role} />} />
       </ResourceList>
     </Box>
   );

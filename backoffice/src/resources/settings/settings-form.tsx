@@ -12,7 +12,7 @@ import { useSaveSettings } from './use-save-settings.ts';
 
 /** What an admin sets for the whole shop. */
 export function SettingsForm({ settings }: { settings: Settings }) {
-  const save = useSaveSettings();
+  const save = useSaveSettings(settings);
   const values = useMemo(() => valuesOf(settings), [settings]);
   return (
     <Form record={values as object} onSubmit={(changed: FieldValues) => save(changed as SettingsValues)} noValidate>

@@ -1,5 +1,6 @@
 import { REGIONS } from '@shop/browser/regions';
-import type { Settings } from '@shop/contracts/rest/settings';
+import type { Settings, SettingsChange } from '@shop/contracts/rest/settings';
+import { changedFields } from '../../data/changed-fields.ts';
 
 /** What the form holds: a fee for every region, null where the usual one holds. */
 export interface SettingsValues extends Omit<Settings, 'shipping'> {
@@ -21,7 +22,7 @@ export const valuesOf = (settings: Settings): SettingsValues => ({
   },
 });
 
-export const settingsOf = ({ shipping, ...values }: SettingsValues): Settings => ({
+const settingsOf = ({ shipping, ...values }: SettingsValues): Settings => ({
   ...values,
   shipping: {
     ...shipping,
@@ -30,3 +31,11 @@ export const settingsOf = ({ shipping, ...values }: SettingsValues): Settings =>
     ),
   },
 });
+
+/** What was changed; the fees by region and the lines of prices go as a whole. */
+export function settingsChange(loaded: Settings, values: SettingsValues): SettingsChange {
+  const { shipping: feesBefore, ...before } = settingsOf(valuesOf(loaded));
+  const { shipping, ...now } = settingsOf(values);
+  const fees = changedFields(shipping, feesBefore);
+  return { ...changedFields(now, before), ...(Object.keys(fees).length > 0 ? { shipping: fees } : {}) };
+}

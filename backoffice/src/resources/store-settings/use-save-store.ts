@@ -11,9 +11,8 @@ export function useSaveStore(shop: Vendor) {
   const server = useDataProvider();
   const known = useQueryClient();
   const notify = useNotify();
-  return async (values: FieldValues): Promise<FieldErrors | undefined> => {
+  return async (data: FieldValues): Promise<FieldErrors | undefined> => {
     try {
-      const data = { ...values, isActive: undefined };
       const written = await server.update<Vendor>('vendors', { id: shop.id, data, previousData: shop });
       known.setQueryData([OWN_SHOP], written.data);
     } catch (failure) {

@@ -9,9 +9,7 @@ export function useSaveAgent(agent: DeliveryAgent) {
   const [update] = useUpdate();
   const notify = useNotify();
   const redirect = useRedirect();
-  return async (values: FieldValues): Promise<FieldErrors | undefined> => {
-    // Whether the agent may work is decided on its own screen, and not by a form that was opened before.
-    const data = { ...values, approved: undefined, active: undefined };
+  return async (data: FieldValues): Promise<FieldErrors | undefined> => {
     try {
       const change = { id: agent.id, data, previousData: agent };
       await update('deliveryAgents', change, { mutationMode: 'pessimistic', returnPromise: true });

@@ -1,5 +1,5 @@
 import { detailIssues } from '../details/detail-values.ts';
-import { isStock, priceIssue } from '../details/offer-rules.ts';
+import { amountIssue, isStock, priceIssue } from '../details/offer-rules.ts';
 import { withoutEmpty } from '../variants/text-issues.ts';
 import type { NewProductValues, NewSizeValues, NewVariantValues } from './new-product-values.ts';
 
@@ -30,7 +30,9 @@ export function newProductIssues(values: NewProductValues, { isAdmin }: { isAdmi
     ...detailIssues(values, { needsVendor: isAdmin }),
     price: priceIssue(price),
     discountPrice:
-      discountPrice !== null && price !== null && discountPrice >= price ? 'It is lower than the price.' : undefined,
+      discountPrice !== null && price !== null && discountPrice >= price
+        ? 'It is lower than the price.'
+        : amountIssue(discountPrice),
     stock: variants.length > 0 || isStock(stock) ? undefined : STOCK,
     variants: ofVariants.some((issues) => Object.keys(issues).length > 0) ? ofVariants : undefined,
   });

@@ -1,10 +1,7 @@
-import { priceCedisSchema } from '@shop/contracts/money';
 import { MAX_STOCK } from '@shop/contracts/rest/products';
+import { amountIssue } from '../details/offer-rules.ts';
 import type { OfferValues } from './editor-values.ts';
 import { withoutEmpty } from './text-issues.ts';
-
-const priceIssue = (cedis: number | null): string | undefined =>
-  cedis === null ? undefined : priceCedisSchema.safeParse(cedis).error?.issues[0]?.message;
 
 function stockIssue(stock: number | null): string | undefined {
   if (stock === null) return 'How many are there?';
@@ -15,4 +12,4 @@ function stockIssue(stock: number | null): string | undefined {
 
 /** What is wrong with a price and stock, by their fields. */
 export const offerIssues = ({ price, discountPrice, stock }: OfferValues): Record<string, string> =>
-  withoutEmpty({ price: priceIssue(price), discountPrice: priceIssue(discountPrice), stock: stockIssue(stock) });
+  withoutEmpty({ price: amountIssue(price), discountPrice: amountIssue(discountPrice), stock: stockIssue(stock) });

@@ -3,6 +3,7 @@ import { newSectionSchema, type PageSection } from '@shop/contracts/rest/public-
 import { Form, TextInput } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { ruleOf } from '../../../components/forms/rule-of.ts';
+import { UnsavedForm } from '../../../components/saving/unsaved-forms.tsx';
 import { UNLESS_SAID, VisibilityInputs } from '../visibility-inputs.tsx';
 import { useSaveSection } from './use-save-section.ts';
 
@@ -21,6 +22,7 @@ export const SectionForm = ({ pageId, section, onDone }: SectionFormProps) => (
     <TextInput fullWidth source="title" label="Title" validate={title} />
     <TextInput fullWidth source="description" label="Description" multiline minRows={3} />
     <VisibilityInputs />
+    <UnsavedForm />
     <Buttons isNew={section === undefined} onCancel={onDone} />
   </Form>
 );

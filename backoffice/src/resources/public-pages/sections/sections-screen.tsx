@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { RecordScreen } from '../../../components/records/record-screen.tsx';
 import { Section } from '../../../components/records/section.tsx';
 import { TwoColumns } from '../../../components/records/two-columns.tsx';
+import { UnsavedForms } from '../../../components/saving/unsaved-forms.tsx';
 import { PageNav } from '../page-nav.tsx';
 import { PreviewButton } from '../preview-button.tsx';
 import { SectionForm } from './section-form.tsx';
@@ -19,7 +20,7 @@ export default function SectionsScreen() {
       failed="The sections of this page can’t be shown."
     >
       {(page) => (
-        <>
+        <UnsavedForms>
           <PageNav current={page.id} />
           <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
             <PreviewButton slug={page.slug} />
@@ -46,7 +47,7 @@ export default function SectionsScreen() {
           >
             <SectionList pageId={page.id} />
           </TwoColumns>
-        </>
+        </UnsavedForms>
       )}
     </RecordScreen>
   );

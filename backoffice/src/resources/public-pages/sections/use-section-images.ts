@@ -1,5 +1,6 @@
 import type { PageSection, SectionImage } from '@shop/contracts/rest/public-pages';
 import { useDataProvider, useNotify } from 'react-admin';
+import { fieldErrorsOf } from '../../../components/forms/field-errors.ts';
 import { reasonOf, sentenceOfFailure } from '../../../components/sentence-of-failure.ts';
 import { useReadAgain } from './use-sections.ts';
 
@@ -14,7 +15,8 @@ export function useSectionImages(pageId: number, section: PageSection) {
       try {
         await server.create<SectionImage>(`public-pages/origins/${section.id}/images`, { data: { imageUrl } });
       } catch (failure) {
-        return reasonOf(failure) ?? 'The image was not added.';
+        const ofAddress = fieldErrorsOf(failure)?.['imageUrl'];
+        return typeof ofAddress === 'string' ? ofAddress : (reasonOf(failure) ?? 'The image was not added.');
       }
       await readAgain();
       notify('Image added.', { type: 'success' });

@@ -2,10 +2,9 @@ import { Stack } from '@mui/material';
 import { mediaUrlSchema } from '@shop/contracts/media-address';
 import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { ruleOf } from '../../../components/forms/rule-of.ts';
 import { PersonPicture } from '../../../components/people/person-picture.tsx';
 
-const rule = ruleOf(mediaUrlSchema.nullable());
+const rule = (address: unknown) => (!address || mediaUrlSchema.safeParse(address).success ? undefined : 'Invalid URL');
 
 /** The address of a user’s picture, and what is to be seen there. */
 export function PictureAddressInput() {

@@ -4,6 +4,7 @@ import { useNotify, useRedirect, useUpdate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { useFailureDialog } from '../../../components/dialogs/use-failure-dialog.ts';
 import { fieldErrorsOf } from '../../../components/forms/field-errors.ts';
+import { toldToAdmin } from '../told-to-admin.ts';
 
 /** Changes a user and shows it; answers what was wrong with single fields. */
 export function useSaveUser(user: User) {
@@ -16,7 +17,8 @@ export function useSaveUser(user: User) {
       try {
         const change = { id: user.id, data, previousData: user };
         await update('users', change, { mutationMode: 'pessimistic', returnPromise: true });
-      } catch (failure) {
+      } catch (refusal) {
+        const failure = toldToAdmin(refusal);
         await tellFailure(failure);
         return fieldErrorsOf(failure);
       }
