@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { product, vendor } from '../../test/demo-things.ts';
 import { asked, type Handler, tokenOf } from '../../test/fake-shop.ts';
@@ -63,6 +63,35 @@ test('filters stand in the address and begin on page 1', async () => {
   await waitFor(() => {
     expect(window.location.search).toBe('');
   });
+});
+
+test('filters that are changed before the page is drawn anew build on one another', async () => {
+  openBrowse('/customer/browse?size=5');
+  const [from, baby, gold] = [
+    await screen.findByLabelText('From GHS'),
+    screen.getByLabelText('0–3 months'),
+    screen.getByLabelText('Gold'),
+  ];
+  act(() => {
+    fireEvent.change(from, { target: { value: '20' } });
+    fireEvent.blur(from);
+    fireEvent.click(baby);
+    fireEvent.click(gold);
+  });
+  expect(Object.fromEntries(new URLSearchParams(window.location.search))).toEqual({
+    ...{ size: '5,1', colour: '1', from: '20' },
+  });
+});
+
+test('a page that the list has no more says so, and leads to the last one', async () => {
+  const rowsOf: Handler = (call) => ({ body: (asked(call).range?.[0] ?? 0) < 60 ? [product()] : [], total: 60 });
+  openStorefront('/customer/browse?page=999&sort=name', { 'GET /products': rowsOf });
+  await screen.findByText('There is no page 999.');
+  expect(screen.queryByText('No products found.')).toBeNull();
+  expect(screen.queryByText('Page 999 of 3')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Go to page 3' }));
+  await screen.findByText('Page 3 of 3');
+  expect(window.location.search).toBe('?sort=name&page=3');
 });
 
 test('sizes stand by age', async () => {

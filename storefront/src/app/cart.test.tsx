@@ -1,8 +1,12 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { cartItem } from '../../test/demo-things.ts';
 import { refusal } from '../../test/fake-shop.ts';
 import { broken, cartOf, openCustomer } from '../../test/open-customer.ts';
 
+/** Long before a notice goes by itself. */
+const SOON = { timeout: 2_000 };
+const user = userEvent.setup();
 afterEach(cleanup);
 
 describe('the cart', () => {
@@ -33,6 +37,29 @@ describe('the cart', () => {
     openCustomer('/customer/cart', { 'GET /carts/me/current': () => ({ body: gone }) });
     await screen.findByText('Remove what is no longer available, then you can go on.');
     expect(screen.queryByRole('link', { name: 'Go to checkout' })).toBeNull();
+  });
+
+  test('that a quantity could not be changed stands no more once it was', async () => {
+    let isAway = true;
+    openCustomer('/customer/cart', {
+      'GET /carts/me/current': () => ({ body: cartOf(cartItem()) }),
+      'PATCH /carts/me/item/4': () =>
+        isAway ? refusal(503, 'Away.') : { body: cartOf(cartItem({ quantity: 2, lineTotal: 120 })) },
+    });
+    const plus = await screen.findByRole('button', { name: 'Increase quantity of Kente romper' });
+    await user.click(plus);
+    await screen.findByText('Failed to update quantity. Please try again. Away.');
+    isAway = false;
+    await user.click(plus);
+    await waitFor(() => {
+      expect(screen.queryByText(/Failed to update quantity/)).toBeNull();
+    }, SOON);
+  });
+
+  test('a quantity that can’t grow says why', async () => {
+    const all = cartOf(cartItem({ quantity: 5, stock: 5 }));
+    openCustomer('/customer/cart', { 'GET /carts/me/current': () => ({ body: all }) });
+    await screen.findByText('No more than 5 left');
   });
 
   test('the badge is the sum of the quantities', async () => {

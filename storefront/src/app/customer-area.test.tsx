@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { order } from '../../test/demo-things.ts';
 import { refusal } from '../../test/fake-shop.ts';
-import { ORDERS, PAYMENTS, openCustomer } from '../../test/open-customer.ts';
+import { broken, ORDERS, PAYMENTS, openCustomer } from '../../test/open-customer.ts';
 
 const user = userEvent.setup();
 
@@ -53,4 +53,14 @@ test('the dashboard greets by name and shows the newest orders', async () => {
   await screen.findByRole('heading', { name: 'Akwaaba, Ama Serwaa' });
   await screen.findByText('AK-7F3K9Q2M');
   screen.getByRole('link', { name: 'Add Address' });
+});
+
+test('a cart that is not known is not called empty', async () => {
+  openCustomer('/customer', { 'GET /carts/me/current': broken });
+  const tile = await screen.findByRole('link', { name: /^Cart.*What you have chosen/ });
+  expect(tile.getAttribute('href')).toBe('/customer/cart');
+  expect(screen.queryByText('Nothing in it yet')).toBeNull();
+  cleanup();
+  openCustomer('/customer');
+  await screen.findByText('Nothing in it yet');
 });

@@ -31,6 +31,19 @@ test('the dashboard says its sentence, the agent’s own name, and how many deli
   expect(window.location.pathname).toBe('/delivery/dashboard');
 });
 
+test('counts that are not known are no zeros', async () => {
+  openStorefront(
+    '/delivery',
+    area(() => refusal(503, 'The deliveries are away.')),
+    agent,
+  );
+  await screen.findByText('Ready to pick up', { selector: 'dt' });
+  const counts = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(new Set(counts())).toEqual(new Set(['–']));
+  await screen.findByText('The deliveries are away.');
+  expect(new Set(counts())).toEqual(new Set(['–']));
+});
+
 test('the menu’s four entries lead somewhere', async () => {
   openStorefront('/delivery/dashboard', area(byStatus()), agent);
   for (const name of ['Assigned Deliveries', 'Map', 'Earnings', 'Dashboard']) {
@@ -81,6 +94,27 @@ test('a step that the server refuses says its sentence', async () => {
   );
   await user.click(await screen.findByRole('button', { name: 'I have picked it up' }));
   await screen.findByText('The order is still pending.');
+});
+
+test('that a step could not be sent stands no more once it was', async () => {
+  let status: 'accepted' | 'picked' = 'accepted';
+  let isAway = true;
+  const takeStep: Handler = () => {
+    if (isAway) return refusal(503, 'Away.');
+    status = 'picked';
+    return { body: order({ status }) };
+  };
+  openStorefront(
+    '/delivery/deliveries',
+    area((call) => byStatus(delivery({ status }))(call), { 'PATCH /orders/5/status': takeStep }),
+    agent,
+  );
+  await user.click(await screen.findByRole('button', { name: 'I have picked it up' }));
+  await screen.findByText('Away.');
+  isAway = false;
+  await user.click(await screen.findByRole('button', { name: 'I have picked it up' }));
+  await screen.findByRole('button', { name: 'I am on my way' });
+  expect(screen.queryByText('Away.')).toBeNull();
 });
 
 test('what is in a parcel, and where it is fetched, is read when it is opened', async () => {

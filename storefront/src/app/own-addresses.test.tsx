@@ -1,10 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { address, cartItem } from '../../test/demo-things.ts';
-import { type Handler, tokenOf } from '../../test/fake-shop.ts';
+import { type Handler, refusal, tokenOf } from '../../test/fake-shop.ts';
 import { openStorefront } from '../../test/open-storefront.tsx';
 
 const ama = tokenOf(7, 'ama@example.test');
+/** Long before a notice goes by itself. */
+const SOON = { timeout: 2_000 };
 const user = userEvent.setup();
 const typed = {
   ...{ Title: 'Work', Street: '1 Hospital Road', City: 'Tamale', Region: 'Northern', Phone: '0372012345' },
@@ -13,7 +15,8 @@ const work = {
   ...{ title: 'Work', street: '1 Hospital Road', city: 'Tamale', region: 'Northern', country: 'Ghana' },
   ...{ phone: '0372012345', isDefault: false, latitude: null, longitude: null },
 };
-const open = (path: string, ...addresses: object[]) => {
+const open = (path: string, ...addresses: object[]) => openWith(path, {}, addresses);
+const openWith = (path: string, more: Record<string, Handler>, addresses: object[]) => {
   const listed: Handler = () => ({ body: addresses });
   const saved: Handler = ({ body }) => ({ status: 201, body: { id: 10, ...(body as object) } });
   return openStorefront(
@@ -28,6 +31,7 @@ const open = (path: string, ...addresses: object[]) => {
         body: { cart: { id: 1, items: [cartItem()] }, totals: { subtotal: 60, shipping: 0, total: 60 }, warnings: [] },
       }),
       'GET /carts/me/totals': () => ({ body: { totals: { subtotal: 60, shipping: 0, total: 60 }, warnings: [] } }),
+      ...more,
     },
     ama,
   );
@@ -83,6 +87,19 @@ test('one can be made the default, and one that is it offers it no more', async 
     expect(bodiesOf(shop, 'PATCH', '/addresses/9/default')).toEqual([{ body: { isDefault: true }, isSigned: true }]);
   });
   expect(shop.callsOf('GET', '/addresses').length).toBeGreaterThan(1);
+});
+
+test('that it could not be made the default stands no more once it was', async () => {
+  let isAway = true;
+  const makeDefault: Handler = () => (isAway ? refusal(503, 'Away.') : { body: address });
+  openWith('/customer/myaddress', { 'PATCH /addresses/9/default': makeDefault }, [{ ...address, isDefault: false }]);
+  await user.click(await screen.findByRole('button', { name: 'Set as default' }));
+  await screen.findByText('Failed to set default address. Away.');
+  isAway = false;
+  await user.click(screen.getByRole('button', { name: 'Set as default' }));
+  await waitFor(() => {
+    expect(screen.queryByText(/Failed to set default address/)).toBeNull();
+  }, SOON);
 });
 
 test('one is deleted once it is confirmed', async () => {

@@ -1,5 +1,5 @@
 import type { Product, ProductVariant } from '@shop/contracts/rest/products';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { product } from '../../test/demo-things.ts';
 import { refusal, tokenOf } from '../../test/fake-shop.ts';
@@ -92,6 +92,19 @@ test.each([
   await waitFor(() => {
     expect(shop.callsOf('POST', '/carts').map(({ body }) => body)).toEqual([{ productId: 12, ...sent, quantity: 1 }]);
   });
+});
+
+test('two clicks at once, and one while it is on its way, add one piece', async () => {
+  const shop = open({}, ama);
+  const button = await screen.findByRole('button', { name: 'Add to Cart' });
+  act(() => {
+    button.click();
+    button.click();
+  });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  button.click();
+  await screen.findByRole('button', { name: 'Add to Cart' });
+  expect(shop.callsOf('POST', '/carts')).toHaveLength(1);
 });
 
 test('a product that is not there says so, one that can’t be read can be asked for again', async () => {

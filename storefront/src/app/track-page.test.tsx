@@ -30,7 +30,8 @@ describe('the tracker', () => {
 
   test('an order that is not there says "Order not found"', async () => {
     openCustomer(TRACK, { 'GET /orders/AK-7F3K9Q2M': () => ({ status: 404, body: null }) });
-    await screen.findByText('Order not found');
+    const says = await screen.findByText('Order not found');
+    expect(says.closest('[role=status]')).not.toBeNull();
   });
 
   test('asks again every 5 seconds while the order can move', async () => {

@@ -9,11 +9,14 @@ interface EmptyStateProps {
   children?: ReactNode;
 }
 
+/** Stands where something was looked for and not found, so it is read out, politely. */
 export function EmptyState({ stamp, says, children }: EmptyStateProps) {
   return (
     <div className="empty">
       <Motif stamp={stamp} />
-      <p className="empty__says">{says}</p>
+      <p className="empty__says" role="status">
+        {says}
+      </p>
       {children}
     </div>
   );

@@ -6,8 +6,10 @@ interface PagerProps {
   onPage: (page: number) => void;
 }
 
+export const lastPage = (total: number, perPage: number): number => Math.max(1, Math.ceil(total / perPage));
+
 export function Pager({ page, perPage, total, onPage }: PagerProps) {
-  const last = Math.max(1, Math.ceil(total / perPage));
+  const last = lastPage(total, perPage);
   if (last === 1 && page === 1) return null;
   return (
     <nav className="pager" aria-label="Pages">

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { CloseIcon } from './icons.tsx';
+import { useModal } from './use-modal.ts';
 
 interface SheetProps {
   title: string;
@@ -11,13 +12,8 @@ interface SheetProps {
 
 /** A dialog over the whole phone. Shown as long as it is rendered; Escape closes it. */
 export function Sheet({ title, closeLabel, onClose, children }: SheetProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const id = useId();
-  useEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    return () => shown?.close();
-  }, []);
   return (
     <dialog ref={dialog} className="sheet" aria-labelledby={id} onCancel={onClose}>
       <div className="sheet__head">

@@ -5,6 +5,7 @@ import { LoadFailure } from '../components/load-failure.tsx';
 import { useTell } from '../components/notices/notices.tsx';
 import { PageTitle } from '../components/page-title.tsx';
 import { Loading, Skeleton } from '../components/skeleton.tsx';
+import { useGiveFocusBack } from '../components/use-give-focus-back.ts';
 import { AddressCard } from '../features/addresses/address-card.tsx';
 import { AddressForm } from '../features/addresses/address-form.tsx';
 import { useAddresses } from '../features/addresses/use-addresses.ts';
@@ -13,6 +14,7 @@ import { sentenceAndReasonOf } from '@shop/browser/http/api-error';
 export default function AddressesPage() {
   const { data: addresses, error, mutate } = useAddresses();
   const [edited, setEdited] = useState<Address | 'new' | null>(null);
+  const adder = useGiveFocusBack(edited !== null);
   const tell = useTell();
   const close = () => {
     setEdited(null);
@@ -22,6 +24,7 @@ export default function AddressesPage() {
       <PageTitle>My addresses</PageTitle>
       {edited === null ? (
         <button
+          ref={adder}
           type="button"
           className="button"
           onClick={() => {
@@ -35,6 +38,7 @@ export default function AddressesPage() {
           key={edited === 'new' ? 'new' : edited.id}
           address={edited === 'new' ? null : edited}
           failureSays="Failed to save address"
+          takesFocus
           onCancel={close}
           onSaved={() => {
             tell('good', 'Address saved.');

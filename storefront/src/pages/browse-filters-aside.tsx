@@ -5,6 +5,7 @@ import { sizesByAge } from '@shop/browser/sizes-by-age';
 import { useLookup } from '../features/lookups/use-lookup.ts';
 import { BrowseFilters } from '../features/products/browse-filters.tsx';
 import { type BrowseQuery, filterCount } from '../features/products/browse-query.ts';
+import type { BrowseChange } from '../features/products/use-browse-query.ts';
 import { useVendors } from '../features/vendors/use-vendors.ts';
 import { useIsWide } from '../lib/use-is-wide.ts';
 
@@ -12,7 +13,7 @@ const MOST_VENDORS = 200;
 
 interface FiltersProps {
   query: BrowseQuery;
-  onLook: (change: Partial<BrowseQuery>) => void;
+  onLook: (change: BrowseChange) => void;
 }
 
 /** The filters beside the clothes; on a phone in a dialog, whose lists are asked for when it opens. */

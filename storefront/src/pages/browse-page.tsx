@@ -1,28 +1,26 @@
-import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../components/empty-state.tsx';
 import { LoadFailure } from '../components/load-failure.tsx';
 import { PageTitle } from '../components/page-title.tsx';
-import { Pager } from '../components/pager.tsx';
+import { lastPage, Pager } from '../components/pager.tsx';
 import { SearchForm } from '../components/search-form.tsx';
 import { useLookup } from '../features/lookups/use-lookup.ts';
-import { browseParamsOf, browseQueryOf, type BrowseQuery, PAGE_ROWS } from '../features/products/browse-query.ts';
+import { NO_FILTERS, PAGE_ROWS } from '../features/products/browse-query.ts';
 import { CategoryLinks } from '../features/products/category-links.tsx';
 import { ProductGrid } from '../features/products/product-grid.tsx';
 import { SortSelect } from '../features/products/sort-select.tsx';
 import { useBrowse } from '../features/products/use-browse.ts';
+import { useBrowseQuery } from '../features/products/use-browse-query.ts';
 import { sentenceOf } from '@shop/browser/http/api-error';
 import { BrowseFiltersAside } from './browse-filters-aside.tsx';
 
 export default function BrowsePage() {
-  const [params, setParams] = useSearchParams();
-  const query = browseQueryOf(params);
+  const { query, look } = useBrowseQuery();
   const { data: found, error, isLoading, mutate } = useBrowse(query);
   const { data: categories, error: noCategories } = useLookup('categories');
+  const last = found && lastPage(found.total, PAGE_ROWS);
+  const isBeyond = !isLoading && last !== undefined && query.page > last;
   const category = categories?.find(({ id }) => id === query.categoryId);
   const vendorName = query.vendorId === null ? undefined : found?.rows[0]?.vendor.shopName;
-  const look = (change: Partial<BrowseQuery>) => {
-    setParams(browseParamsOf({ ...query, page: 1, ...change }));
-  };
   return (
     <div className="page browse">
       <PageTitle>{category?.name ?? vendorName ?? 'All clothes'}</PageTitle>
@@ -52,13 +50,25 @@ export default function BrowsePage() {
       <div className="browse__found" aria-busy={isLoading}>
         {error && !found ? (
           <LoadFailure says={sentenceOf(error, 'The clothes could not be loaded.')} onRetry={() => void mutate()} />
+        ) : isBeyond ? (
+          <EmptyState stamp="path" says={`There is no page ${query.page}.`}>
+            <button
+              type="button"
+              className="button button--quiet"
+              onClick={() => {
+                look({ page: last });
+              }}
+            >
+              Go to page {last}
+            </button>
+          </EmptyState>
         ) : found?.rows.length === 0 ? (
           <EmptyState stamp="sock" says="No products found.">
             <button
               type="button"
               className="button button--quiet"
               onClick={() => {
-                setParams(new URLSearchParams());
+                look({ ...NO_FILTERS, search: '', categoryId: null, sort: 'newest' });
               }}
             >
               See all clothes
@@ -67,7 +77,7 @@ export default function BrowsePage() {
         ) : (
           <ProductGrid columns={4} products={found?.rows} expected={8} />
         )}
-        {found && (
+        {found && !isBeyond && (
           <Pager
             page={query.page}
             perPage={PAGE_ROWS}

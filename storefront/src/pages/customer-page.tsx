@@ -10,11 +10,13 @@ import { useProfile } from '../features/profile/use-profile.ts';
 
 const NEWEST = 3;
 
+const waiting = (pieces: number) =>
+  pieces === 0 ? 'Nothing in it yet' : `${pieces} ${pieces === 1 ? 'piece' : 'pieces'} waiting`;
+
 export default function CustomerPage() {
   const { cart } = useCart();
   const { profile } = useProfile();
   const { data, error, mutate } = useMyOrders('', 1, NEWEST);
-  const pieces = cart ? pieceCount(cart) : 0;
   return (
     <div className="page">
       <PageTitle name="My account">{profile ? `Akwaaba, ${profile.name}` : 'My account'}</PageTitle>
@@ -24,7 +26,7 @@ export default function CustomerPage() {
           to="/customer/cart"
           icon={<CartIcon />}
           label="Cart"
-          says={pieces === 0 ? 'Nothing in it yet' : `${pieces} ${pieces === 1 ? 'piece' : 'pieces'} waiting`}
+          says={cart ? waiting(pieceCount(cart)) : 'What you have chosen'}
         />
         <Tile to="/customer/track" icon={<ParcelIcon />} label="Track order" says="See where a parcel is" />
         <Tile to="/customer/myaddress" icon={<PinIcon />} label="Add Address" says="Where we bring your orders" />

@@ -50,7 +50,10 @@ function useGoOnAfterSignIn() {
     const asked = addToCart ? add(addToCart).then(() => true) : Promise.resolve(false);
     void asked
       .then((isAdded) => {
-        if (isAdded) tell('good', 'Added to your cart.', <Link to="/customer/cart">See the cart</Link>);
+        if (isAdded)
+          tell('good', 'Added to your cart.', {
+            action: <Link to="/customer/cart">See the cart</Link>,
+          });
       })
       .catch((failure: unknown) => {
         tell('bad', sentenceOf(failure, 'It could not be added to your cart. Please try again.'));

@@ -1,5 +1,5 @@
 import type { Product } from '@shop/contracts/rest/products';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { AfterSignIn } from '../app/after-sign-in.ts';
 import { LoadFailure } from '../components/load-failure.tsx';
@@ -37,6 +37,8 @@ function useAddFromPage(onRefused: () => void) {
   const navigate = useNavigate();
   const tell = useTell();
   const [isAdding, setAdding] = useState(false);
+  // Two clicks may come before the page is drawn.
+  const isOnItsWay = useRef(false);
 
   const addToCart =
     (product: Product) =>
@@ -60,14 +62,19 @@ function useAddFromPage(onRefused: () => void) {
         tell('bad', 'Only customers can buy. Sign in with a customer’s account.');
         return;
       }
+      if (isOnItsWay.current) return;
+      isOnItsWay.current = true;
       setAdding(true);
       try {
         await add(choice);
-        tell('good', `${product.name} is in your cart.`, <Link to="/customer/cart">See the cart</Link>);
+        tell('good', `${product.name} is in your cart.`, {
+          action: <Link to="/customer/cart">See the cart</Link>,
+        });
       } catch (failure) {
         tell('bad', sentenceOf(failure, 'It could not be added to your cart. Please try again.'));
         onRefused();
       }
+      isOnItsWay.current = false;
       setAdding(false);
     };
   return { isAdding, addToCart };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, NavLink, useLocation, useNavigate } from 'react-router-dom';
 import { CartIcon, CloseIcon, MenuIcon } from '../../components/icons.tsx';
 import { SearchForm } from '../../components/search-form.tsx';
@@ -22,6 +22,19 @@ export function Header() {
   const { pathname } = useLocation();
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const isOpen = openedAt === pathname;
+  const menuButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      setOpenedAt(null);
+      menuButton.current?.focus();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, [isOpen]);
   const isCustomer = useSession()?.role === 'customer';
   const navigate = useNavigate();
   const pages = useLinkedPages('header');
@@ -30,6 +43,7 @@ export function Header() {
       <div className="header__bar">
         <Brand />
         <button
+          ref={menuButton}
           type="button"
           className="icon-button header__menu-button"
           aria-label="Menu"

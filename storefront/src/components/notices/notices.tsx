@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { CloseIcon } from '../icons.tsx';
 
 const SHOWN_MS = 6000;
@@ -7,38 +7,60 @@ interface Notice {
   key: number;
   tone: 'good' | 'bad';
   says: string;
+  /** What a person can do now. */
   action?: ReactNode;
+  /** What was tried; a name by which its failure is taken away. */
+  about?: string;
 }
-type Tell = (tone: Notice['tone'], says: string, action?: ReactNode) => void;
+type Tell = (tone: Notice['tone'], says: string, more?: Pick<Notice, 'action' | 'about'>) => void;
 
-const TellContext = createContext<Tell | null>(null);
+interface Notices {
+  close: () => void;
+  tell: Tell;
+  settle: (about: string) => void;
+}
+
+const NoticesContext = createContext<Notices | null>(null);
+
+function useNotices(): Notices {
+  const notices = useContext(NoticesContext);
+  if (notices === null) throw new Error('Notices need a NoticesProvider above them.');
+  return notices;
+}
 
 /** Shows a sentence over the page for a few seconds, and has it read out. */
-export function useTell(): Tell {
-  const tell = useContext(TellContext);
-  if (tell === null) throw new Error('useTell needs a NoticesProvider above it.');
-  return tell;
-}
+export const useTell = () => useNotices().tell;
+
+/** Takes the sentence away that something failed, once the same thing has been done. */
+export const useSettle = () => useNotices().settle;
 
 /** Only the newest sentence stands: on a phone there is room for one. */
 export function NoticesProvider({ children }: { children: ReactNode }) {
   const [notice, setNotice] = useState<Notice | null>(null);
-  const close = useCallback(() => {
-    setNotice(null);
-  }, []);
-  const tell = useCallback<Tell>((tone, says, action) => {
-    setNotice((last) => ({ key: (last?.key ?? 0) + 1, tone, says, action }));
-  }, []);
+  const notices = useMemo<Notices>(
+    () => ({
+      close: () => {
+        setNotice(null);
+      },
+      tell: (tone, says, more) => {
+        setNotice((last) => ({ key: (last?.key ?? 0) + 1, tone, says, ...more }));
+      },
+      settle: (about) => {
+        setNotice((last) => (last?.about === about ? null : last));
+      },
+    }),
+    [],
+  );
   return (
-    <TellContext value={tell}>
+    <NoticesContext value={notices}>
       {children}
       <div className="notices" role="status" aria-live="polite">
-        {notice?.tone === 'good' && <NoticeCard key={notice.key} notice={notice} onClose={close} />}
+        {notice?.tone === 'good' && <NoticeCard key={notice.key} notice={notice} onClose={notices.close} />}
       </div>
       <div className="notices" role="alert">
-        {notice?.tone === 'bad' && <NoticeCard key={notice.key} notice={notice} onClose={close} />}
+        {notice?.tone === 'bad' && <NoticeCard key={notice.key} notice={notice} onClose={notices.close} />}
       </div>
-    </TellContext>
+    </NoticesContext>
   );
 }
 

@@ -1,7 +1,8 @@
 import type { Address } from '@shop/contracts/rest/addresses';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
-import { useTell } from '../../components/notices/notices.tsx';
+import { useSettle, useTell } from '../../components/notices/notices.tsx';
+import { useLeaveFocus } from '../../components/use-leave-focus.ts';
 import { sentenceAndReasonOf } from '@shop/browser/http/api-error';
 import { AddressLines } from './address-lines.tsx';
 import { useChangeAddresses } from './use-change-addresses.ts';
@@ -14,14 +15,21 @@ interface AddressCardProps {
 export function AddressCard({ address, onEdit }: AddressCardProps) {
   const { makeDefault, remove } = useChangeAddresses();
   const [isAsking, setAsking] = useState(false);
+  const card = useLeaveFocus<HTMLLIElement>();
   const tell = useTell();
+  const settle = useSettle();
   const run = (change: Promise<unknown>, failureSays: string) => {
-    change.catch((failure: unknown) => {
-      tell('bad', sentenceAndReasonOf(failureSays, failure));
-    });
+    change.then(
+      () => {
+        settle(failureSays);
+      },
+      (failure: unknown) => {
+        tell('bad', sentenceAndReasonOf(failureSays, failure), { about: failureSays });
+      },
+    );
   };
   return (
-    <li className="address-card">
+    <li ref={card} className="address-card">
       <AddressLines address={address} />
       {address.isDefault && <span className="badge">Default</span>}
       <div className="address-card__actions">

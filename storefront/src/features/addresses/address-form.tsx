@@ -1,7 +1,9 @@
 import { REGIONS } from '@shop/browser/regions';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type Address, addressInputSchema } from '@shop/contracts/rest/addresses';
+import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { BusyButton } from '../../components/busy-button.tsx';
 import { Field } from '../../components/field.tsx';
 import { FormAlert } from '../../components/form-alert.tsx';
 import { withReason } from '@shop/browser/http/api-error';
@@ -39,16 +41,21 @@ interface AddressFormProps {
   address: Address | null;
   /** The documents' sentence for a failure; the server's reason comes after it. */
   failureSays: string;
+  /** True where a person has asked for the form; one that stands there by itself leaves the focus alone. */
+  takesFocus: boolean;
   onSaved: (address: Address) => void;
   onCancel: () => void;
 }
 
-export function AddressForm({ address, failureSays, onSaved, onCancel }: AddressFormProps) {
+export function AddressForm({ address, failureSays, takesFocus, onSaved, onCancel }: AddressFormProps) {
   const { save } = useChangeAddresses();
-  const { register, handleSubmit, setError, setValue, reset, control, formState } = useForm({
+  const { register, handleSubmit, setError, setFocus, setValue, reset, control, formState } = useForm({
     resolver: zodResolver(schema),
     defaultValues: address ?? EMPTY,
   });
+  useEffect(() => {
+    if (takesFocus) setFocus('title');
+  }, [takesFocus, setFocus]);
   const [latitude, longitude] = useWatch({ control, name: ['latitude', 'longitude'] });
   const { errors, isSubmitted, isSubmitting } = formState;
   const submit = handleSubmit(async (typed) => {
@@ -101,9 +108,9 @@ export function AddressForm({ address, failureSays, onSaved, onCancel }: Address
       </label>
       <FormAlert says={errors.root?.message} />
       <div className="form__actions">
-        <button type="submit" className="button" disabled={isSubmitting}>
+        <BusyButton type="submit" className="button" isBusy={isSubmitting}>
           {isSubmitting ? 'Saving…' : 'Save address'}
-        </button>
+        </BusyButton>
         <button
           type="button"
           className="button button--quiet"

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import { useGiveFocusBack } from '../../components/use-give-focus-back.ts';
 import { sentenceAndReasonOf } from '@shop/browser/http/api-error';
 import { AddressChoice } from './address-choice.tsx';
 import type { useChosenAddress } from './use-chosen-address.ts';
@@ -10,6 +11,8 @@ const AddressForm = lazy(() => import('./address-form.tsx').then((module) => ({ 
 /** Choosing one of the customer's addresses, or adding one. The form stands open where there is none yet. */
 export function DeliverTo({ addresses, failure, retry, chosenId, choose }: ReturnType<typeof useChosenAddress>) {
   const [isAdding, setAdding] = useState(false);
+  const isFormOpen = isAdding || addresses?.length === 0;
+  const adder = useGiveFocusBack(isFormOpen);
   if (!addresses && failure)
     return <LoadFailure says={sentenceAndReasonOf('Failed to load addresses', failure)} onRetry={retry} />;
   if (!addresses)
@@ -19,7 +22,6 @@ export function DeliverTo({ addresses, failure, retry, chosenId, choose }: Retur
         <Skeleton shape="row" count={2} />
       </>
     );
-  const isFormOpen = isAdding || addresses.length === 0;
   return (
     <>
       <AddressChoice addresses={addresses} chosenId={chosenId} onChoose={choose} />
@@ -28,6 +30,7 @@ export function DeliverTo({ addresses, failure, retry, chosenId, choose }: Retur
           <AddressForm
             address={null}
             failureSays="Failed to add address"
+            takesFocus={isAdding}
             onCancel={() => {
               setAdding(false);
             }}
@@ -39,6 +42,7 @@ export function DeliverTo({ addresses, failure, retry, chosenId, choose }: Retur
         </Suspense>
       ) : (
         <button
+          ref={adder}
           type="button"
           className="button button--quiet"
           onClick={() => {

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useSWRConfig } from 'swr';
-import { useTell } from '../../components/notices/notices.tsx';
+import { useSettle, useTell } from '../../components/notices/notices.tsx';
 import { sentenceAndReasonOf } from '@shop/browser/http/api-error';
 import { useApi } from '../../lib/http/http-context.tsx';
 import { useSession, useSessionStore } from '../../lib/session/session-context.tsx';
@@ -11,6 +11,8 @@ import { type CartWriter, createCartWriter } from './cart-writer.ts';
 const CartContext = createContext<CartWriter | null>(null);
 
 const NOT_CHANGED = 'Failed to update quantity. Please try again.';
+
+const cartLine = (itemId: number) => `cart line ${itemId}`;
 
 /** Null while no customer is signed in: only customers have carts. */
 export const useCartWriter = () => useContext(CartContext);
@@ -23,6 +25,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
   const customerId = session?.role === 'customer' ? session.id : null;
   const { mutate } = useSWRConfig();
   const tell = useTell();
+  const settle = useSettle();
   const writer = useMemo(() => {
     if (customerId === null) return null;
     const key = ownKey(customerId, 'cart');
@@ -31,10 +34,13 @@ export function CartProvider({ children }: { children: ReactNode }) {
       reload: () => mutate(key).catch(() => null),
       keep: (answer) => mutate(key, answer, { revalidate: false }),
       isStillSignedIn: () => sessions.current()?.id === customerId,
-      onFailure: (failure) => {
-        tell('bad', sentenceAndReasonOf(NOT_CHANGED, failure));
+      onChanged: (itemId) => {
+        settle(cartLine(itemId));
+      },
+      onFailure: (failure, itemId) => {
+        tell('bad', sentenceAndReasonOf(NOT_CHANGED, failure), { about: cartLine(itemId) });
       },
     });
-  }, [api, customerId, mutate, sessions, tell]);
+  }, [api, customerId, mutate, sessions, settle, tell]);
   return <CartContext value={writer}>{children}</CartContext>;
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { Picture } from '../../components/picture.tsx';
 import { Price } from '../../components/price.tsx';
 import { QuantityStepper } from '../../components/quantity-stepper.tsx';
+import { useLeaveFocus } from '../../components/use-leave-focus.ts';
 
 interface CartLineProps {
   item: CartItem;
@@ -18,9 +19,10 @@ export const describeChoice = ({ variant }: CartItem): string =>
 
 export function CartLine({ item, to, onQuantity, onRemove }: CartLineProps) {
   const { name, imageUrl } = item.product;
+  const line = useLeaveFocus<HTMLLIElement>();
   const state = item.isAvailable ? (item.isAdjusted ? 'adjusted' : 'fine') : 'gone';
   return (
-    <li className="cart-line" data-state={state}>
+    <li ref={line} className="cart-line" data-state={state}>
       <Link className="cart-line__picture" to={to} tabIndex={-1} aria-hidden="true">
         <Picture src={imageUrl} alt="" sizes="6rem" />
       </Link>
@@ -32,6 +34,7 @@ export function CartLine({ item, to, onQuantity, onRemove }: CartLineProps) {
         ) : (
           <p className="cart-line__flag">No longer available. Remove it to go on.</p>
         )}
+        {item.isAvailable && item.quantity >= item.stock && <p className="note">No more than {item.stock} left</p>}
         {item.isAdjusted && <p className="cart-line__flag">Stock adjusted to {item.quantity}</p>}
       </div>
       {item.isAvailable && (

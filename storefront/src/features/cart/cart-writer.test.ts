@@ -68,6 +68,7 @@ function openShop() {
     keep,
     reload: () => keep(cartOf(held)),
     isStillSignedIn: () => isSignedIn,
+    onChanged: () => undefined,
     onFailure: (failure) => failures.push(failure),
   });
   return {

@@ -11,7 +11,9 @@ interface CartWriterDependencies {
   keep: (answer: CartAnswer) => Promise<unknown>;
   /** False once another customer, or nobody, is signed in: then nothing more is sent. */
   isStillSignedIn: () => boolean;
-  onFailure: (failure: unknown) => void;
+  /** A line is as it was wished for. */
+  onChanged: (itemId: number) => void;
+  onFailure: (failure: unknown, itemId: number) => void;
 }
 
 export type CartWriter = ReturnType<typeof createCartWriter>;
@@ -21,7 +23,7 @@ export type CartWriter = ReturnType<typeof createCartWriter>;
  * overtake another. A wish is shown at once and stands until it is answered; one that fails is dropped, so that what
  * the server holds shows again.
  */
-export function createCartWriter({ api, reload, keep, isStillSignedIn, onFailure }: CartWriterDependencies) {
+export function createCartWriter({ api, reload, keep, isStillSignedIn, onChanged, onFailure }: CartWriterDependencies) {
   const inTurn = createQueue();
   const listeners = new Set<() => void>();
   const unsent = new Set<number>();
@@ -44,10 +46,11 @@ export function createCartWriter({ api, reload, keep, isStillSignedIn, onFailure
     try {
       await keep(await (quantity === 0 ? api.remove(itemId) : api.changeQuantity(itemId, quantity)));
       if (!unsent.has(itemId)) drop(itemId);
+      onChanged(itemId);
     } catch (failure) {
       unsent.delete(itemId);
       drop(itemId);
-      onFailure(failure);
+      onFailure(failure, itemId);
       await reload();
     }
   }

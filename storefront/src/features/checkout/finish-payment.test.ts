@@ -80,8 +80,20 @@ describe('coming back from the provider', () => {
       outcome: 'not-placed',
       says: expect.stringMatching(/We have your payment/),
     });
-    expect(placed).toHaveLength(6);
+    expect(placed).toHaveLength(4);
   });
+});
+
+test('a shop that is away after the payment does not keep the customer waiting for more than 8 seconds', async () => {
+  let waitedMs = 0;
+  const wait = (ms: number) => {
+    waitedMs += ms;
+    return Promise.resolve();
+  };
+  const { api } = apiThat('success', new ApiError(0, 'no_answer', 'No connection'));
+  expect(await finishPayment(api, REFERENCE, null, wait)).toMatchObject({ outcome: 'not-placed' });
+  expect(waitedMs).toBeGreaterThanOrEqual(4_000);
+  expect(waitedMs).toBeLessThanOrEqual(7_000);
 });
 
 describe('the reference of a return address', () => {

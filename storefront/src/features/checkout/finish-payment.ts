@@ -36,9 +36,12 @@ async function verify(api: CheckoutApi, reference: string): Promise<FinishedPaym
   }
 }
 
-/** Once paid, a shop that is away for a moment is asked again for about a quarter of a minute. */
-const PLACING_TRIES = 6;
-const BETWEEN_TRIES_MS = 2500;
+/**
+ * Once paid, a shop that is away for a moment is asked again, but not for longer than a person waits in fear: the order
+ * is placed without this page, too.
+ */
+const PLACING_TRIES = 4;
+const BETWEEN_TRIES_MS = 2000;
 const KEPT =
   'We have your payment, and nothing more will be taken. Your order is kept: it is placed as soon as the shop answers, even if you close this page.';
 

@@ -1,5 +1,6 @@
 import type { Delivery } from '@shop/contracts/rest/deliveries';
 import { PhoneIcon, PinIcon } from '../../components/icons.tsx';
+import { useLeaveFocus } from '../../components/use-leave-focus.ts';
 import { formatTime } from '@shop/browser/dates';
 import { mapAppLink } from './map-app-link.ts';
 import { STANDS } from './next-step.ts';
@@ -9,9 +10,10 @@ import { formatPhone } from '@shop/browser/phone';
 
 export function DeliveryCard({ delivery }: { delivery: Delivery }) {
   const { order, status, deliveredAt } = delivery;
+  const card = useLeaveFocus<HTMLLIElement>();
   const phone = order.address?.phone ?? order.customer.phone;
   return (
-    <li className="delivery-card">
+    <li ref={card} className="delivery-card">
       <div className="delivery-card__head">
         <h3>{order.number}</h3>
         <span className="status" data-status={status}>

@@ -1,5 +1,6 @@
 import type { Delivery } from '@shop/contracts/rest/deliveries';
 import { useState } from 'react';
+import { BusyButton } from '../../components/busy-button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { nextStepOf } from './next-step.ts';
 import { useTakeStep } from './use-take-step.ts';
@@ -12,17 +13,17 @@ export function StepButton({ delivery }: { delivery: Delivery }) {
   if (step === null) return null;
   return (
     <>
-      <button
+      <BusyButton
         type="button"
         className="button button--wide"
-        disabled={isTaking}
+        isBusy={isTaking}
         onClick={() => {
           if (step.status === 'delivered') setAsking(true);
           else void take(step);
         }}
       >
         {isTaking ? 'Sending…' : step.label}
-      </button>
+      </BusyButton>
       {isAsking && (
         <ConfirmDialog
           asks={`Has ${delivery.order.customer.name} got the parcel?`}

@@ -1,6 +1,8 @@
 import type { Order } from '@shop/contracts/rest/orders';
 import { useId, useState } from 'react';
+import { BusyButton } from '../../components/busy-button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { useLeaveFocus } from '../../components/use-leave-focus.ts';
 import { useCancelOrder } from './use-cancel-order.ts';
 
 const REASONS = ['I changed my mind', 'I ordered the wrong size or colour', 'It takes too long', 'Another reason'];
@@ -14,19 +16,21 @@ export function CancelOrder({ order, onSettled }: CancelOrderProps) {
   const { cancel, isCancelling } = useCancelOrder(order, onSettled);
   const [isAsking, setAsking] = useState(false);
   const [reason, setReason] = useState(REASONS[0] ?? '');
+  const button = useLeaveFocus<HTMLButtonElement>();
   const id = useId();
   return (
     <>
-      <button
+      <BusyButton
+        ref={button}
         type="button"
         className="button button--quiet"
-        disabled={isCancelling}
+        isBusy={isCancelling}
         onClick={() => {
           setAsking(true);
         }}
       >
         {isCancelling ? 'Cancelling…' : 'Cancel this order'}
-      </button>
+      </BusyButton>
       {isAsking && (
         <ConfirmDialog
           asks={`Cancel order ${order.number}?`}

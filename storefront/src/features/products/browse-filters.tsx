@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { type BrowseQuery, filterCount, NO_FILTERS } from './browse-query.ts';
 import { PriceFilter } from './price-filter.tsx';
 import { TickFilter } from './tick-filter.tsx';
+import type { BrowseChange } from './use-browse-query.ts';
 
 type Entries = readonly { id: number; name: string; hex?: string | null | undefined }[];
 
@@ -16,21 +17,21 @@ export interface FilterLists {
 interface BrowseFiltersProps {
   query: BrowseQuery;
   lists: FilterLists;
-  onLook: (change: Partial<BrowseQuery>) => void;
+  onLook: (change: BrowseChange) => void;
 }
+
+type Ticked = 'sizeIds' | 'colorIds' | 'brandIds';
 
 export function BrowseFilters({ query, lists, onLook }: BrowseFiltersProps) {
   const id = useId();
+  const tick = (list: Ticked) => (entryId: number, isTicked: boolean) => {
+    onLook(({ [list]: ticked }) => ({
+      [list]: isTicked ? [...ticked, entryId] : ticked.filter((each) => each !== entryId),
+    }));
+  };
   return (
     <div className="filters">
-      <TickFilter
-        legend="Size"
-        options={lists.sizes}
-        chosen={query.sizeIds}
-        onChoose={(sizeIds) => {
-          onLook({ sizeIds });
-        }}
-      />
+      <TickFilter legend="Size" options={lists.sizes} chosen={query.sizeIds} onTick={tick('sizeIds')} />
       <PriceFilter
         from={query.minPrice}
         to={query.maxPrice}
@@ -38,22 +39,8 @@ export function BrowseFilters({ query, lists, onLook }: BrowseFiltersProps) {
           onLook({ minPrice, maxPrice });
         }}
       />
-      <TickFilter
-        legend="Colour"
-        options={lists.colors}
-        chosen={query.colorIds}
-        onChoose={(colorIds) => {
-          onLook({ colorIds });
-        }}
-      />
-      <TickFilter
-        legend="Brand"
-        options={lists.brands}
-        chosen={query.brandIds}
-        onChoose={(brandIds) => {
-          onLook({ brandIds });
-        }}
-      />
+      <TickFilter legend="Colour" options={lists.colors} chosen={query.colorIds} onTick={tick('colorIds')} />
+      <TickFilter legend="Brand" options={lists.brands} chosen={query.brandIds} onTick={tick('brandIds')} />
       <div className="filter field">
         <label htmlFor={id}>Company</label>
         <select

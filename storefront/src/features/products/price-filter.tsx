@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Field } from '../../components/field.tsx';
 import { cedisOf } from './browse-query.ts';
 
@@ -8,28 +9,33 @@ interface PriceFilterProps {
   onChange: (from: number | null, to: number | null) => void;
 }
 
-/** A lowest and a highest price, taken over when one leaves the field or presses Enter. */
+/** A lowest and a highest price, taken over when one leaves the two fields or presses Enter. */
 export function PriceFilter({ from, to, onChange }: PriceFilterProps) {
-  const take = (form: HTMLFormElement) => {
-    const typed = new FormData(form);
-    const [low, high] = [cedisOf(String(typed.get('from'))), cedisOf(String(typed.get('to')))];
-    if (low !== from || high !== to) onChange(low, high);
+  const low = useRef<HTMLInputElement>(null);
+  const high = useRef<HTMLInputElement>(null);
+  // Filled anew and not made anew: the keyboard may stand in one of them.
+  useEffect(() => {
+    if (low.current) low.current.value = String(from ?? '');
+    if (high.current) high.current.value = String(to ?? '');
+  }, [from, to]);
+  const take = () => {
+    const typed = [cedisOf(low.current?.value ?? ''), cedisOf(high.current?.value ?? '')] as const;
+    if (typed[0] !== from || typed[1] !== to) onChange(...typed);
   };
   return (
     <form
-      key={`${from}-${to}`}
       className="filter filter--price"
       aria-label="Price in GHS"
       onSubmit={(event) => {
         event.preventDefault();
-        take(event.currentTarget);
+        take();
       }}
-      onBlur={(event) => {
-        take(event.currentTarget);
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) take();
       }}
     >
-      <Field label="From GHS" name="from" inputMode="decimal" maxLength={10} defaultValue={from ?? ''} />
-      <Field label="To GHS" name="to" inputMode="decimal" maxLength={10} defaultValue={to ?? ''} />
+      <Field ref={low} label="From GHS" name="from" inputMode="decimal" maxLength={10} defaultValue={from ?? ''} />
+      <Field ref={high} label="To GHS" name="to" inputMode="decimal" maxLength={10} defaultValue={to ?? ''} />
       <button type="submit" className="for-screen-readers" tabIndex={-1}>
         Use these prices
       </button>

@@ -3,6 +3,7 @@ import type { Product } from '@shop/contracts/rest/products';
 import { type CSSProperties, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ActionBar } from '../../components/action-bar.tsx';
+import { BusyButton } from '../../components/busy-button.tsx';
 import { PageTitle } from '../../components/page-title.tsx';
 import { Price } from '../../components/price.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
@@ -45,14 +46,15 @@ export function ProductDetail({ product, isAdding, onAdd }: ProductDetailProps) 
           <p className="product__left">This one is sold out. Another colour or size is still there.</p>
         )}
         <ActionBar sum={{ label: 'Price', amount: formatGhs(choice.price.now) }}>
-          <button
+          <BusyButton
             type="button"
             className="button button--wide"
-            disabled={isSoldOut || isAdding}
+            disabled={isSoldOut}
+            isBusy={isAdding}
             onClick={() => void onAdd(choice)}
           >
             {isSoldOut ? 'Out of Stock' : isAdding ? 'Adding…' : 'Add to Cart'}
-          </button>
+          </BusyButton>
         </ActionBar>
         <ProductPromises />
         <p className="product__vendor">

@@ -5,11 +5,11 @@ interface TickFilterProps {
   legend: string;
   options: readonly { id: number; name: string; hex?: string | null | undefined }[];
   chosen: readonly number[];
-  onChoose: (ids: number[]) => void;
+  onTick: (id: number, isTicked: boolean) => void;
 }
 
 /** Any number of a list's entries. A list without entries takes no room. */
-export function TickFilter({ legend, options, chosen, onChoose }: TickFilterProps) {
+export function TickFilter({ legend, options, chosen, onTick }: TickFilterProps) {
   if (options.length === 0) return null;
   return (
     <fieldset className="filter">
@@ -21,7 +21,7 @@ export function TickFilter({ legend, options, chosen, onChoose }: TickFilterProp
               type="checkbox"
               checked={chosen.includes(id)}
               onChange={({ target }) => {
-                onChoose(target.checked ? [...chosen, id] : chosen.filter((each) => each !== id));
+                onTick(id, target.checked);
               }}
             />
             {hex && <span className="swatch" style={{ background: hex }} />}
