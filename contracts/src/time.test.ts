@@ -12,8 +12,16 @@ describe('days of the shop', () => {
     expect(Number(before) - Number(from)).toBe(1);
   });
 
-  it('a last day after which no time can be written is no end', () => {
+  it('after the last day comes no time that can be written', () => {
     expect(dayRangeSchema.parse({ from: '2026-11-27', to: '9999-12-31' })).toEqual({
+      from: new Date('2026-11-27T00:00:00.000Z'),
+      before: new Date('9999-12-31T23:59:59.999Z'),
+    });
+  });
+
+  it('an empty end is none', () => {
+    expect(dayRangeSchema.parse({ from: '', to: '' })).toEqual({});
+    expect(dayRangeSchema.parse({ from: '2026-11-27', to: '' })).toEqual({
       from: new Date('2026-11-27T00:00:00.000Z'),
     });
   });

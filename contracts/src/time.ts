@@ -4,15 +4,15 @@ import { z } from 'zod';
 export const timestampSchema = z.iso.datetime();
 
 const daySchema = z.iso.date();
-/** A shop day `YYYY-MM-DD`, or a full timestamp. */
-const dayOrTimeSchema = z.union([daySchema, z.iso.datetime({ offset: true })], {
+/** A shop day `YYYY-MM-DD`, a full timestamp, or nothing. */
+const dayOrTimeSchema = z.union([daySchema, z.iso.datetime({ offset: true }), z.literal('')], {
   error: 'Give a day as YYYY-MM-DD.',
 });
 
 /** Milliseconds of a day. Africa/Accra keeps UTC+0 all year (IANA time zone database), so a shop day is a UTC day. */
 const DAY_MS = 86_400_000;
 
-/** What comes later can't be written as ISO 8601 with a year of four digits, and no order is of that time. */
+/** What comes later can't be written as ISO 8601 with a year of four digits. No order is of that time or later. */
 const LAST_TIME = new Date('9999-12-31T23:59:59.999Z');
 
 const startOf = (text: string): Date => new Date(daySchema.safeParse(text).success ? `${text}T00:00:00.000Z` : text);
@@ -28,12 +28,12 @@ export interface TimeRange {
   before?: Date | undefined;
 }
 
-/** `from` and `to` of a query, both ends inclusive; a `to` that is a day means the end of that day. */
+/** `from` and `to` of a query, both ends inclusive; a `to` that is a day means the end of that day. An empty end is none. */
 export const dayRangeSchema = z
   .object({ from: dayOrTimeSchema.optional(), to: dayOrTimeSchema.optional() })
   .transform(({ from, to }): TimeRange => ({
-    ...(from === undefined ? {} : { from: startOf(from) }),
-    ...(to === undefined || endOf(to) > LAST_TIME ? {} : { before: endOf(to) }),
+    ...(from ? { from: startOf(from) } : {}),
+    ...(to ? { before: endOf(to) > LAST_TIME ? LAST_TIME : endOf(to) } : {}),
   }))
   .refine(({ from, before }) => !from || !before || from < before, {
     message: '“from” is after “to”.',

@@ -28,8 +28,8 @@ const rolePage = pageSchema(roleRecordSchema);
 const vendorPage = pageSchema(vendorViewSchema);
 const agentPage = pageSchema(agentViewSchema);
 
-/** Deleting a vendor or an agent asks orders for its unfinished work on the way. */
-const DELETE_USER_DEADLINE_MS = 8_000;
+/** Deleting a vendor or an agent, or taking that role, asks orders for its unfinished work on the way. */
+const UNFINISHED_WORK_DEADLINE_MS = 8_000;
 
 /** The identity service as the BFF asks it. */
 export const createIdentity = (client: HttpClient) => ({
@@ -79,10 +79,16 @@ export const createIdentity = (client: HttpClient) => ({
   addUser: (user: NewUser) => client.call({ method: 'POST', path: '/users', json: user, answer: userSchema }),
 
   changeUser: (id: number, change: UserChange) =>
-    client.call({ method: 'PUT', path: `/users/${id}`, json: change, answer: userSchema }),
+    client.call({
+      method: 'PUT',
+      path: `/users/${id}`,
+      json: change,
+      answer: userSchema,
+      deadlineMs: UNFINISHED_WORK_DEADLINE_MS,
+    }),
 
   removeUser: (id: number) =>
-    client.call({ method: 'DELETE', path: `/users/${id}`, answer: 'empty', deadlineMs: DELETE_USER_DEADLINE_MS }),
+    client.call({ method: 'DELETE', path: `/users/${id}`, answer: 'empty', deadlineMs: UNFINISHED_WORK_DEADLINE_MS }),
 
   roles: (query: ListQuery<string, object>) =>
     client.call({ method: 'GET', path: '/roles', query: listQueryText(query), answer: rolePage }),

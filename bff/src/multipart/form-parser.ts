@@ -2,6 +2,7 @@ import { badRequest, Problem } from '@shop/chassis/errors/problem';
 import busboy from 'busboy';
 import type express from 'express';
 import type { Readable, Writable } from 'node:stream';
+import { picturesAsFiles } from './pictures-as-files.ts';
 
 const MAX_TEXT_BYTES = 2 * 1024 * 1024;
 const LIMITS = { fields: 300, fieldSize: 1024 * 1024, files: 200, parts: 500, headerPairs: 50 };
@@ -11,6 +12,9 @@ const formTooLarge = (message: string) => new Problem(413, 'form_too_large', mes
 
 /** Parts without a name are refused before a handler sees them. */
 export interface FormParser {
+  /** Where the request's body goes in. */
+  entry: Writable;
+  /** Finishes when all of the form is read. */
   stream: Writable;
   onField(handle: (name: string, value: string) => void): void;
   /** The file has a `limit` event. Who does not read it has to resume it, or refuse the form. */
@@ -29,7 +33,10 @@ export function createFormParser(req: express.Request, maxFileBytes: number): Fo
   for (const limit of ['fieldsLimit', 'filesLimit', 'partsLimit'] as const) {
     stream.on(limit, () => refuse(formTooLarge('This form has too many parts.')));
   }
+  const entry = picturesAsFiles(req.get('content-type'));
+  entry.pipe(stream);
   return {
+    entry,
     stream,
     refuse,
     onField: (handle) => {

@@ -24,8 +24,13 @@ export function addField(fields: Form['fields'], name: string, value: string): v
 
 /** Takes back stored files that came to nothing. One that can't be taken back now is shown nowhere. */
 export async function takeBack(
-  files: readonly (StoredMedia | Promise<StoredMedia>)[],
+  files: readonly (StoredMedia | Promise<StoredMedia | null>)[],
   content: Content,
 ): Promise<void> {
-  await Promise.allSettled(files.map(async (file) => content.discard((await file).id)));
+  await Promise.allSettled(
+    files.map(async (file) => {
+      const stored = await file;
+      if (stored) await content.discard(stored.id);
+    }),
+  );
 }

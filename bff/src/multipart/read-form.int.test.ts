@@ -129,6 +129,62 @@ describe('a form', () => {
     expect(sent?.imageUrls).toEqual([]);
   });
 
+  describe.each([
+    ['image/png', '; filename=""'],
+    ['image/png', ''],
+    ['Image/PNG', ''],
+    ['application/octet-stream', '; filename=""'],
+    ['application/octet-stream', ''],
+  ])('with a file of %s named%s', (type, name) => {
+    const nameless = (field: string, value: string | Buffer) =>
+      Buffer.concat([
+        Buffer.from(
+          `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${field}"${name}\r\ncontent-type: ${type}\r\n\r\n`,
+        ),
+        Buffer.from(value),
+        Buffer.from('\r\n'),
+      ]);
+
+    it('stores it like any other, byte for byte, in its place', async () => {
+      const bytes = Buffer.from([...Array(256).keys(), ...Buffer.from('\r\ncontent-type: image/png\r\n\r\n--')]);
+      const files = [
+        nameless('productImages', bytes),
+        part('productImages', 'second', 'a.png'),
+        nameless('productImages', 'third'),
+      ];
+      expect((await postRaw(Buffer.concat([...basicParts, ...files, END]))).status).toBe(201);
+      const kept = sent?.imageUrls.map((url) => store.kept.get(Number(url.split('/')[2]))?.bytes);
+      expect(kept).toEqual([bytes, Buffer.from('second'), Buffer.from('third')]);
+    });
+
+    it('passes over one without content', async () => {
+      const files = [nameless('productImages', ''), nameless('idCard', '')];
+      expect((await postRaw(Buffer.concat([...basicParts, ...files, END]))).status).toBe(201);
+      expect(sent?.imageUrls).toEqual([]);
+    });
+
+    it('refuses it where none is expected, where it is too large and where it breaks off', async () => {
+      const unexpected = [part('productImages', 'a', 'a'), nameless('idCard', 'x'), END];
+      expect((await postRaw(Buffer.concat([...basicParts, ...unexpected]))).body.code).toBe('unexpected_file');
+      const tooLarge = [nameless('productImages', Buffer.alloc(10 * MB + 1)), END];
+      expect((await postRaw(Buffer.concat([...basicParts, ...tooLarge]))).body.code).toBe('file_too_large');
+      for (const cut of [0, 4]) {
+        const whole = nameless('productImages', 'abc');
+        const body = Buffer.concat([...basicParts, whole.subarray(0, whole.length - 2 - cut)]);
+        expect((await postRaw(body)).body.code).toBe('malformed_form');
+      }
+      expect([...store.kept.keys()]).toEqual([]);
+    });
+  });
+
+  it('reads a text that states its type, and the name of a file in any script', async () => {
+    const typed = Buffer.from(
+      `--${BOUNDARY}\r\ncontent-type: text/plain; charset=utf-8\r\ncontent-disposition: form-data; name="description"\r\n\r\nƆkɔ\r\n`,
+    );
+    expect((await postRaw(Buffer.concat([...basicParts, typed, END]))).status).toBe(201);
+    expect(sent).toMatchObject({ description: 'Ɔkɔ' });
+  });
+
   it.each(['Ɔkɔ dress (1).JPG', 'a b#c?.png', '..\\..\\x.png', 'x'.repeat(300)])(
     'takes nothing from the file’s name %s',
     async (fileName) => {

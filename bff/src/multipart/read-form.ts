@@ -9,11 +9,12 @@ import type { Content } from '../downstream/content.ts';
 import type { FileRule } from '../surface/route.ts';
 import { addField, emptyForm, type Form, takeBack } from './form.ts';
 import { createFormParser, malformedForm } from './form-parser.ts';
-import { wholeFile } from './whole-file.ts';
+import { isEmpty, wholeFile } from './whole-file.ts';
 
 interface Upload {
   name: string;
-  stored: Promise<StoredMedia>;
+  /** Null of a file input that was left empty. */
+  stored: Promise<StoredMedia | null>;
 }
 
 const MAX_BYTES = { image: MAX_IMAGE_BYTES, video: MAX_VIDEO_BYTES };
@@ -35,15 +36,21 @@ export async function readForm(req: express.Request, rules: readonly FileRule[],
   const uploads: Upload[] = [];
   const fail = (error: unknown) => parser.refuse(error instanceof Problem ? error : malformedForm());
 
-  const onFile = (name: string, file: Readable, filename: string | undefined) => {
-    // A browser sends a file input that was left empty as a part without a file's name.
-    if (!filename) return file.resume();
+  const store = async (name: string, file: Readable, filename: string | undefined): Promise<StoredMedia | null> => {
+    // A browser sends a file input that was left empty as a file without a name and without content.
+    if (!filename && (await isEmpty(file))) {
+      file.resume();
+      return null;
+    }
     const rule = rules.find(({ field }) => field.test(name));
-    if (!rule) return fail(badRequest('unexpected_file', `No file is expected in ${name}.`));
+    if (!rule) throw badRequest('unexpected_file', `No file is expected in ${name}.`);
     const owner = ownerOf(rule, fields);
-    if (!owner) return fail(badRequest('owner_needed', `Send ${rule.ownerField} before the files.`));
+    if (!owner) throw badRequest('owner_needed', `Send ${rule.ownerField} before the files.`);
     file.once('limit', () => fail(new Problem(413, 'file_too_large', TOO_LARGE[rule.kind])));
-    const stored = content.upload(rule.kind, wholeFile(file), owner.id);
+    return content.upload(rule.kind, wholeFile(file), owner.id);
+  };
+  const onFile = (name: string, file: Readable, filename: string | undefined) => {
+    const stored = store(name, file, filename);
     stored.catch(fail);
     uploads.push({ name, stored });
   };
@@ -52,14 +59,17 @@ export async function readForm(req: express.Request, rules: readonly FileRule[],
   parser.onFile(AsyncResource.bind(onFile));
 
   finished(req, { writable: false }, (broken) => broken && fail(broken));
-  req.pipe(parser.stream);
+  req.pipe(parser.entry);
   try {
     await whenFinished(parser.stream);
-    for (const { name, stored } of uploads) (media[name] ??= []).push(await stored);
+    for (const { name, stored } of uploads) {
+      const file = await stored;
+      if (file) (media[name] ??= []).push(file);
+    }
     return { fields, media };
   } catch (error) {
     // The rest of the body is let go, so that its sender gets to read the answer.
-    req.unpipe(parser.stream);
+    req.unpipe(parser.entry);
     req.resume();
     await takeBack(
       uploads.map(({ stored }) => stored),

@@ -25,14 +25,14 @@ export const orderListRoutes = ({ orders, payment }: Downstream, logger: Logger)
       route({
         method: 'GET',
         path,
-        summary: 'The shop’s orders of some days, newest first; today’s, where no day is named.',
+        summary: 'The shop’s orders of some days, newest first; today’s, where neither days nor ids are named.',
         who: ['admin'],
         query: listOfDays,
         answer: orderSchema,
         list: 'orders',
         handle: async ({ query }) => {
-          const days = query.from || query.before ? placedIn(query) : { today: true };
           const { sort, offset, limit, filter } = query;
+          const days = query.from || query.before || filter.id ? placedIn(query) : { today: true };
           return shown.page(await orders.orders({ sort, offset, limit, filter: { ...filter, ...days } }), offset);
         },
       }),

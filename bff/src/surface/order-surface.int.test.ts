@@ -76,6 +76,22 @@ describe.each(['/orders/admin', '/orders/all/admins/admin'])('%s', (path) => {
     expect(asked).toEqual([{ call: 'GET /orders', filter: { today: true } }]);
   });
 
+  it('asks for today’s orders where the days are left empty', async () => {
+    expect((await call(admin, 'GET', `${path}?from=&to=`)).status).toBe(200);
+    expect(asked[0]?.filter).toEqual({ today: true });
+  });
+
+  it('finds orders by their ids on any day', async () => {
+    await call(admin, 'GET', `${path}?filter={"id":[5,6]}`);
+    await call(admin, 'GET', `${path}?filter={"id":5}&from=2026-11-27`);
+    expect(asked.map(({ filter }) => filter)).toEqual([{ id: [5, 6] }, { id: [5], from: '2026-11-27T00:00:00.000Z' }]);
+  });
+
+  it('asks for all orders up to the last of days', async () => {
+    await call(admin, 'GET', `${path}?to=9999-12-31`);
+    expect(asked[0]?.filter).toEqual({ before: '9999-12-31T23:59:59.999Z' });
+  });
+
   it('includes the whole of the last day', async () => {
     await call(admin, 'GET', `${path}?from=2026-11-26&to=2026-11-27`);
     expect(asked[0]?.filter).toEqual({ from: '2026-11-26T00:00:00.000Z', before: '2026-11-28T00:00:00.000Z' });

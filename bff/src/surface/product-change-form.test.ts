@@ -135,8 +135,42 @@ describe('a form that changes variants', () => {
     });
   });
 
-  it('is refused where pictures belong to no variant of it', () => {
-    expect(() => changeOf({}, { variant_n9_images: stored('x') })).toThrow('variant_n9_images belongs to no variant');
+  it('a number that no listed variant has is an existing variant’s id, and the rest of that variant stays', () => {
+    const variants = JSON.stringify([{ id: 5, sizes: [{ sizeId: 4, stock: 2 }] }]);
+    const { variants: changed } = changeOf(
+      { variants },
+      { variant_7_images: stored('x'), variant_5_images: stored('y') },
+    );
+    expect(said(changed)).toEqual([
+      { id: 5, addImageUrls: [urlOf('y')], sizes: [{ sizeId: 4, stock: 2 }] },
+      { id: 7, addImageUrls: [urlOf('x')], sizes: [] },
+    ]);
+    expect(productChangeSchema.safeParse(changeOf({}, { variant_7_images: stored('x') })).success).toBe(true);
+  });
+
+  it('a number that a new variant has for its key is that variant', () => {
+    const variants = JSON.stringify([
+      { key: 7, colorId: 3 },
+      { key: '8', colorId: 4 },
+    ]);
+    const media = { variant_7_images: stored('x'), variant_8_images: stored('y') };
+    expect(said(changeOf({ variants }, media).variants)).toEqual([
+      { colorId: 3, addImageUrls: [urlOf('x')], sizes: [] },
+      { colorId: 4, addImageUrls: [urlOf('y')], sizes: [] },
+    ]);
+  });
+
+  it.each(['n9', '0', '-7', '7.5', '1e1', '99999999999999999999', '__proto__'])(
+    'is refused where pictures belong to no variant of it: %s',
+    (key) => {
+      const name = `variant_${key}_images`;
+      expect(() => changeOf({}, { [name]: stored('x') })).toThrow(`${name} belongs to no variant`);
+    },
+  );
+
+  it('gives no pictures to a variant that it removes', () => {
+    const media = { variant_7_images: stored('x') };
+    expect(() => changeOf({ removedVariantIds: '[7]' }, media)).toThrow('variant_7_images belongs to no variant');
   });
 
   it.each(['images', 'images_0', 'videos', 'variant_n1_images', 'variant_12_images'])(

@@ -5,6 +5,7 @@ import type {
   variantsChangeFormSchema,
 } from '@shop/contracts/rest/product-changes';
 import type { ProductChange } from '@shop/contracts/services/catalog-changes';
+import { idTextSchema } from '@shop/contracts/ids';
 import { toPesewas } from '@shop/contracts/money';
 import type { z } from 'zod';
 import { type Media, textsIn, urlsByKey, urlsIn } from './media-of-form.ts';
@@ -51,9 +52,9 @@ export function variantsChangeOf(form: VariantsForm, media: Media): ProductChang
   const { productData, removedVariantIds, removedSizeIds, removedImageIds } = form;
   const pictures = urlsByKey(media, VARIANT_IMAGES);
   const variants = form.variants.map(({ id, key, colorId, imageOrder, sizes, ...offer }) => {
-    const name = String(key !== undefined && pictures.has(String(key)) ? key : (id ?? key));
-    const addImageUrls = pictures.get(name) ?? [];
-    pictures.delete(name);
+    const names = [key, id].filter((name) => name !== undefined && name !== null).map(String);
+    const addImageUrls = names.flatMap((name) => pictures.get(name) ?? []);
+    for (const name of names) pictures.delete(name);
     return {
       id: id ?? undefined,
       colorId,
@@ -67,15 +68,19 @@ export function variantsChangeOf(form: VariantsForm, media: Media): ProductChang
       })),
     };
   });
-  const [stray] = pictures.keys();
-  if (stray !== undefined) {
-    throw badRequest('image_without_variant', `variant_${stray}_images belongs to no variant of this form.`);
-  }
+  // A variant that is not listed stays, and may get pictures by its id.
+  const unlisted = [...pictures].map(([name, addImageUrls]) => {
+    const { success, data: id } = idTextSchema.safeParse(name);
+    if (!success || removedVariantIds.includes(id)) {
+      throw badRequest('image_without_variant', `variant_${name}_images belongs to no variant of this form.`);
+    }
+    return { id, addImageUrls, sizes: [] };
+  });
   return {
     ...fieldsOf(productData),
     images: { addUrls: urlsIn(media, IMAGES) },
     videos: { addUrls: urlsIn(media, VIDEOS) },
-    variants,
+    variants: [...variants, ...unlisted],
     removedVariantIds,
     removedSizeIds,
     removedImageIds,

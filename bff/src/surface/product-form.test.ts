@@ -25,7 +25,13 @@ describe('a form for a new product', () => {
   it('has null for what it leaves empty', () => {
     const empty = { categoryId: '', brandId: '', price: '', discountPrice: 'null', stock: '' };
     const product = newProductOf(formOf(empty), {});
-    expect(product).toMatchObject({ categoryId: null, brandId: null, pricePesewas: null, discountPesewas: null, stock: 0 });
+    expect(product).toMatchObject({
+      categoryId: null,
+      brandId: null,
+      pricePesewas: null,
+      discountPesewas: null,
+      stock: 0,
+    });
   });
 
   it('is one of basic fields where its list of variants is empty', () => {

@@ -75,7 +75,7 @@ export const vendorRoutes = ({ identity, content }: Downstream, logger: Logger) 
     route({
       method: 'GET',
       path: '/vendors/:id',
-      summary: 'One active shop; for admins any.',
+      summary: 'One active shop; for its vendor and for admins whole, active or not.',
       who: 'anyone',
       params: byId,
       answer: vendorSchema,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idSchema } from '../ids.ts';
+import { idsFilter } from '../list.ts';
 import { requiredText } from '../text.ts';
 
 export const addressSchema = z.object({
@@ -47,4 +48,4 @@ export const addressChangeSchema = addressFields.partial();
 export type AddressChange = z.infer<typeof addressChangeSchema>;
 export const defaultAddressSchema = z.object({ isDefault: z.literal(true, { error: 'Send isDefault: true.' }) });
 
-export const addressListRules = { sortKeys: ['id', 'title'] as const, filters: {} };
+export const addressListRules = { sortKeys: ['id', 'title', 'city'] as const, filters: { id: idsFilter } };

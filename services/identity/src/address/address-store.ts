@@ -23,16 +23,17 @@ const valuesOf = ({ title, street, city, region, country, phone, latitude, longi
   longitude,
 ];
 
-export const listAddresses = (
-  db: Queryable,
-  customerId: number,
-  query: Pick<ListQuery<(typeof addressListRules.sortKeys)[number], unknown>, 'sort' | 'offset' | 'limit'>,
-): Promise<Page<Address>> =>
+type AddressQuery = ListQuery<(typeof addressListRules.sortKeys)[number], { id?: number[] | undefined }>;
+
+export const listAddresses = (db: Queryable, customerId: number, query: AddressQuery): Promise<Page<Address>> =>
   pageOf<Address>(db, {
     select: COLUMNS,
     from: 'address',
-    where: [sql`customer_id = ${customerId}`],
-    orderBy: { id: 'id', title: 'title' },
+    where: [
+      sql`customer_id = ${customerId}`,
+      ...(query.filter.id ? [sql`id = ANY (${query.filter.id}::bigint[])`] : []),
+    ],
+    orderBy: { id: 'id', title: 'title', city: 'city' },
     query,
   });
 

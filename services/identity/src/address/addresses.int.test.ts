@@ -1,5 +1,5 @@
 import type { Address } from '@shop/contracts/rest/addresses';
-import { agent, customer, startIdentity, vendor } from '../../test/identity-under-test.ts';
+import { agent, customer, listText, startIdentity, vendor } from '../../test/identity-under-test.ts';
 import type { IdentityUnderTest } from '../../test/identity-under-test.ts';
 import { readIdentityAudit } from '../audit-facts.ts';
 import { MOST_ADDRESSES } from './change-addresses.ts';
@@ -55,6 +55,23 @@ test('the list holds the customer’s own addresses, the newest first, in pages'
   const page = await list(token, `?sort=${encodeURIComponent('["title","ASC"]')}&range=[1,1]`);
   expect(page).toMatchObject({ rows: [{ title: 'B' }], total: 3 });
   expect((await identity.call('GET', '/addresses?filter={"x":1}', { token })).status).toBe(400);
+});
+
+test('the list finds addresses by their ids among the customer’s own, and sorts by title and city', async () => {
+  const token = await newToken();
+  const [a, b, c] = [
+    (await add(token, { city: 'Yendi' })).body.id,
+    (await add(token, { city: 'Bole' })).body.id,
+    (await add(token, { city: 'Tamale' })).body.id,
+  ];
+  const foreign = (await add(await newToken())).body.id;
+  const found = async (query: object) => (await list(token, `?${listText({ ...query })}`)).rows.map(({ id }) => id);
+  expect(await found({ filter: { id: [a, c, foreign, Number.MAX_SAFE_INTEGER] } })).toEqual([c, a]);
+  expect(await found({ filter: { id: b } })).toEqual([b]);
+  expect(await found({ filter: { id: [] } })).toEqual([]);
+  expect((await list(token, `?${listText({ filter: { id: [a, b] }, range: [0, 0] })}`)).total).toBe(2);
+  expect(await found({ sort: ['city', 'ASC'] })).toEqual([b, c, a]);
+  expect(await found({ sort: ['id', 'ASC'] })).toEqual([a, b, c]);
 });
 
 test('a customer’s first address is its default; a later one only when it says so', async () => {

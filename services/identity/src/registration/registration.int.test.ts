@@ -61,7 +61,8 @@ test('an e-mail address registers once, in whatever case', async () => {
   const first = customer();
   await identity.signedIn(first);
   const again = await register({ ...first, email: first.email.toUpperCase() });
-  expect(again).toMatchObject({ status: 409, body: { code: 'email_taken' } });
+  const message = 'There is an account with this e-mail address already. Please sign in.';
+  expect(again).toMatchObject({ status: 409, body: { code: 'email_taken', message } });
 });
 
 test('of many who register one address at once, one is let in', async () => {

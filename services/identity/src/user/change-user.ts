@@ -7,9 +7,11 @@ import { named } from '../changes/named.ts';
 import type { Passwords } from '../password/passwords.ts';
 import type { Revocations } from '../revocation/revocations.ts';
 import { builtInRoleId } from '../role/role-store.ts';
-import { emailTaken } from './add-user.ts';
 import { applyUserChange } from './apply-user-change.ts';
+import { emailTaken } from './email-taken.ts';
 import { lockByAdmin } from './lock-by-admin.ts';
+import { refuseWorkOfLostRoles } from './refuse-work-of-lost-roles.ts';
+import type { WorkParts } from './refuse-work-of-lost-roles.ts';
 import type { UserFields } from './user-store.ts';
 
 export interface ChangeUserParts {
@@ -20,14 +22,18 @@ export interface ChangeUserParts {
   now: () => Date;
 }
 
-/** An admin changes what is named of a user. Throws a Problem: 400, 404, 409 for a taken e-mail address or for demoting itself. */
-export const changeUser = (
-  parts: ChangeUserParts,
+/**
+ * An admin changes what is named of a user. Throws a Problem: 400, 404, 409 for a taken e-mail address, for demoting
+ * itself or for taking a role with unfinished work.
+ */
+export async function changeUser(
+  parts: ChangeUserParts & WorkParts,
   adminId: number,
   userId: number,
   change: RequestedChange,
-): Promise<void> =>
-  changeLockedUser(parts, userId, change, async (tx) => {
+): Promise<void> {
+  if (change.roleIds) await refuseWorkOfLostRoles(parts, userId, change.roleIds);
+  await changeLockedUser(parts, userId, change, async (tx) => {
     const user = await lockByAdmin(tx, adminId, userId);
     const demotes = change.roleIds && !change.roleIds.includes(await builtInRoleId(tx, 'admin'));
     if (demotes && adminId === userId) {
@@ -35,6 +41,7 @@ export const changeUser = (
     }
     return user;
   });
+}
 
 /** Changes a user whose row `lock` holds and answers. Tokens that end with the change have ended once this resolves. */
 export async function changeLockedUser(

@@ -7,6 +7,7 @@ import { parsed } from '@shop/chassis/http/door';
 import type { Passwords } from '../password/passwords.ts';
 import { builtInRoleId } from '../role/role-store.ts';
 import { addUser } from './add-user.ts';
+import { emailTaken } from './email-taken.ts';
 
 const newAdminSchema = z.object({ name: nameSchema, email: emailSchema, password: passwordSchema });
 
@@ -25,5 +26,9 @@ export async function createAdmin(
   const { name, email, password } = parsed(newAdminSchema, input);
   const passwordHash = await passwords.hash(password);
   const user = { name, email, passwordHash, phone: null, gender: null, imageUrl: null };
-  return database.transaction(async (tx) => addUser(tx, outbox, user, await builtInRoleId(tx, 'admin'), now()));
+  const userId = await database.transaction(async (tx) =>
+    addUser(tx, outbox, user, await builtInRoleId(tx, 'admin'), now()),
+  );
+  if (userId === null) throw emailTaken();
+  return userId;
 }

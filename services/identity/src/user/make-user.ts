@@ -3,6 +3,7 @@ import type { Database } from '@shop/chassis/database/database';
 import type { Outbox } from '@shop/chassis/events/outbox';
 import type { Passwords } from '../password/passwords.ts';
 import { addUser } from './add-user.ts';
+import { emailTaken } from './email-taken.ts';
 
 export interface MakeUserParts {
   database: Database;
@@ -18,5 +19,7 @@ export async function makeUser(
 ): Promise<number> {
   const passwordHash = await passwords.hash(password);
   const user = { name, email, passwordHash, phone, gender: null, imageUrl };
-  return database.transaction((tx) => addUser(tx, outbox, user, roleId, now()));
+  const userId = await database.transaction((tx) => addUser(tx, outbox, user, roleId, now()));
+  if (userId === null) throw emailTaken();
+  return userId;
 }

@@ -6,6 +6,7 @@ import { vendorListRules } from '@shop/contracts/rest/vendors';
 import { newVendorSchema, vendorActivationSchema, vendorChangeSchema } from '@shop/contracts/services/identity';
 import type { VendorView } from '@shop/contracts/services/identity';
 import { callerOf, requirePerson } from '@shop/chassis/auth/authenticate';
+import type { Caller } from '@shop/chassis/auth/caller';
 import { badRequest, notFound } from '@shop/chassis/errors/problem';
 import { body, params, query } from '@shop/chassis/http/door';
 import { optionalGhanaPhoneSchema } from '../phone/ghana-phone.ts';
@@ -22,21 +23,22 @@ const listSchema = listQuerySchema(vendorListRules);
 
 const vendorIdOf = (req: express.Request): number => params(req, z.object({ id: idTextSchema })).id;
 
-function seesAll(req: express.Request): boolean {
-  const caller = callerOf(req);
-  return caller.kind === 'service' || (caller.kind === 'person' && caller.role === 'admin');
-}
+const seesAll = (caller: Caller): boolean =>
+  caller.kind === 'service' || (caller.kind === 'person' && caller.role === 'admin');
+
+const isOwn = (vendor: VendorView, caller: Caller): boolean =>
+  caller.kind === 'person' && caller.role === 'vendor' && caller.id === vendor.userId;
 
 export function vendorRoutes(router: express.Router, parts: VendorParts & { revocations: Revocations }): void {
   const { database } = parts;
   const view = async (id: number): Promise<VendorView> => {
-    const vendor = await findVendor(database, id, { activeOnly: false });
+    const vendor = await findVendor(database, id);
     if (!vendor) throw vendorNotFound();
     return vendor;
   };
 
   router.get('/vendors', async (req, res) => {
-    const all = seesAll(req);
+    const all = seesAll(callerOf(req));
     const asked = query(req, listSchema);
     if (!all && asked.filter.userId) throw badRequest('invalid', 'Only admins may ask whose a shop is.');
     const { rows, total } = await listVendors(database, asked, { activeOnly: !all });
@@ -50,10 +52,11 @@ export function vendorRoutes(router: express.Router, parts: VendorParts & { revo
   });
 
   router.get('/vendors/:id', async (req, res) => {
-    const all = seesAll(req);
-    const vendor = await findVendor(database, vendorIdOf(req), { activeOnly: !all });
-    if (!vendor) throw vendorNotFound();
-    res.json(all ? vendor : publicVendor(vendor));
+    const caller = callerOf(req);
+    const vendor = await view(vendorIdOf(req));
+    const isWhole = seesAll(caller) || isOwn(vendor, caller);
+    if (!isWhole && !vendor.isActive) throw vendorNotFound();
+    res.json(isWhole ? vendor : publicVendor(vendor));
   });
 
   router.post('/vendors', async (req, res) => {

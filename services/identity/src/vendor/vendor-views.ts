@@ -67,8 +67,8 @@ export const listVendors = (db: Queryable, query: VendorQuery, sight: Sight): Pr
 
 const ONE: VendorQuery = { sort: null, offset: 0, limit: 1, filter: {} };
 
-export async function findVendor(db: Queryable, id: number, sight: Sight): Promise<VendorView | null> {
-  const { rows } = await page(db, [...visible(sight), sql`vendor.id = ${id}`], ONE);
+export async function findVendor(db: Queryable, id: number): Promise<VendorView | null> {
+  const { rows } = await page(db, [...visible({ activeOnly: false }), sql`vendor.id = ${id}`], ONE);
   return rows[0] ?? null;
 }
 

@@ -93,6 +93,18 @@ test('the public sees active vendors; services and admins see all', async () => 
   }
 });
 
+test('a vendor reads its own shop whole, active or not, by its id as by “me”', async () => {
+  const own = await shop();
+  const other = await shop();
+  expect(await read(own.card.vendorId, own.token)).toMatchObject({ status: 200, body: own.card });
+  for (const token of [other.token, (await identity.signedIn(customer())).token, undefined]) {
+    expect((await read(own.card.vendorId, token)).status).toBe(404);
+  }
+  const active = (await activate(own.card.vendorId, true)).body;
+  expect((await read(own.card.vendorId, own.token)).body).toEqual(active);
+  expect((await read(own.card.vendorId, other.token)).body).toMatchObject({ userId: null, user: null });
+});
+
 test('a list of ids beyond any table is simply empty', async () => {
   expect(await listed([Number.MAX_SAFE_INTEGER, -1], admin.token)).toEqual({ rows: [], total: 0 });
 });
