@@ -4,6 +4,8 @@ import { createMetrics } from '@shop/chassis/health/metrics';
 import { measureHolds } from '@shop/catalog/reservation/measure-holds';
 import { measurePayments } from '@shop/payment/payment/measure-payments';
 import { parse } from 'yaml';
+import { readComposeFile } from './compose-file.ts';
+import { shopProcesses } from './processes.ts';
 import { inRepository } from './repository.ts';
 
 interface Rule {
@@ -37,4 +39,23 @@ test('every rule watches something that the shop measures, and says what to do',
     expect(annotations.summary).toMatch(/[.?]$/);
   }
   expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
+});
+
+test('the example of a scrape asks every program that has figures, at its own port', () => {
+  const { services } = readComposeFile();
+  const { scrape_configs } = parse(readFileSync(inRepository('deploy/prometheus.yml'), 'utf8')) as {
+    scrape_configs: { dns_sd_configs: { names: string[]; port: number }[] }[];
+  };
+  const asked = scrape_configs.flatMap(({ dns_sd_configs }) =>
+    dns_sd_configs.map(({ names, port }) => [...names, port]),
+  );
+  const measuring = shopProcesses.filter(({ name }) => name !== 'payment-sandbox');
+  expect(asked.sort()).toEqual(
+    measuring
+      .map(({ name }) => {
+        const { PORT, METRICS_PORT = PORT } = services[name]?.environment ?? {};
+        return [name, METRICS_PORT];
+      })
+      .sort(),
+  );
 });

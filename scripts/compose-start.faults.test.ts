@@ -61,6 +61,7 @@ function environmentOf(name: string): Record<string, string> {
   const told = Object.entries(services[name]?.environment ?? {}).map(([key, value]) => {
     const text = interpolated(value, operators);
     if (key === 'PORT') return [key, new URL(urlOf(name)).port];
+    if (key === 'METRICS_PORT') return [key, '0'];
     return [key, text.startsWith('/') ? path.join(root, text) : here(text)];
   });
   return { ...(Object.fromEntries(told) as Record<string, string>), ...apart };

@@ -48,7 +48,9 @@ describe('docker-compose.yml and start:services', () => {
     const program = planned.find(({ label }) => label === name);
     if (!program) throw new Error(`${name} is not planned.`);
     const told = Object.entries(services[name]?.environment ?? {});
-    const ofTheProgram = told.filter(([key]) => !['NODE_ENV', 'LOG_LEVEL', 'HOST', 'TRUST_PROXY'].includes(key));
+    const ofTheProgram = told.filter(
+      ([key]) => !['NODE_ENV', 'LOG_LEVEL', 'HOST', 'TRUST_PROXY', 'METRICS_PORT'].includes(key),
+    );
     const inContainer = Object.fromEntries(
       ofTheProgram.map(([key, value]) =>
         key.endsWith('_FILE') ? [key.replace(/_FILE$/, ''), inFile(value)] : [key, interpolated(value)],

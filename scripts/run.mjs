@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ensureInstalled } from './bootstrap/ensure-installed.mjs';
 import { runNode } from './bootstrap/run-child.mjs';
+import { unknownArgument } from './bootstrap/unknown-argument.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const oldestNode = [20, 18, 1];
@@ -44,11 +45,14 @@ if (!program && !(/^[a-z-]+$/.test(command) && existsSync(script))) {
   fail(`There is no command "${command}". The commands are listed under "scripts" in package.json.`);
 }
 
+const unknown = unknownArgument(command, args);
+if (unknown) fail(unknown);
+
 await ensureInstalled(root).catch((error) => fail(error.message));
 const builder = path.join(root, 'scripts/build.ts');
-const firstCode = await runNode(['--import', 'tsx', program ? builder : script, ...(program ? [] : args)], {
-  cwd: root,
-});
+const firstCode = program
+  ? await runNode(['--import', 'tsx', builder], { cwd: root, endsWithGroup: true })
+  : await runNode(['--import', 'tsx', script, ...args], { cwd: root });
 process.exitCode =
   program && firstCode === 0
     ? await runNode([path.join(root, `dist/${program}.mjs`), ...args], { cwd: root })

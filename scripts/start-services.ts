@@ -1,9 +1,14 @@
 import { withSecretsFromFiles } from '@shop/chassis/config/secret-files';
+import { readConfig } from '@shop/chassis/config/read-config';
 import path from 'node:path';
+import { z } from 'zod';
+import { leaveBrokerNote } from '../services/all-in-one/src/dead-letters/broker-note.ts';
+import { shopConfigSchema } from '../services/all-in-one/src/shop-config.ts';
 import { paymentProvider, SANDBOX_KEY } from '../services/all-in-one/src/payment-provider.ts';
 import { buildShop } from './build/build-shop.ts';
 import { inRepository } from './repository.ts';
 import { stopSignal } from './stop-signal.ts';
+import { expectNamedServers } from './supervisor/expect-named-servers.ts';
 import { planProcesses, type PlannedProcess } from './supervisor/plan.ts';
 import { portIsFree } from './supervisor/port-is-free.ts';
 import { environmentOf, type Places } from './supervisor/process-environment.ts';
@@ -13,6 +18,10 @@ import { openStores, type Stores } from './supervisor/stores.ts';
 import { supervise, type Supervised } from './supervisor/supervise.ts';
 import { untilReady } from './supervisor/until-ready.ts';
 import { welcome } from './supervisor/welcome.ts';
+
+const configSchema = shopConfigSchema
+  .pick({ DATABASE_URL: true, AMQP_URL: true, REDIS_URL: true, SHOP_NAMESPACE: true })
+  .extend({ PORT: shopConfigSchema.shape.PORT.pipe(z.number().min(1)) });
 
 let env: NodeJS.ProcessEnv = process.env;
 const say = (sentence: string) => {
@@ -81,18 +90,25 @@ const main = async (): Promise<void> => {
   env = withSecretsFromFiles(process.env);
   const provider = paymentProvider(env);
   const replicas = replicasFrom(process.argv.slice(2));
-  const firstPort = Number(env.PORT || 8080);
+  const config = readConfig(configSchema, env);
   const planned = await planProcesses({
-    firstPort,
+    firstPort: config.PORT,
     replicas,
     withSandbox: provider === undefined,
     isFree: portIsFree,
   });
+  await expectNamedServers(config);
   await buildShop();
+  if (stopSignal.aborted) return;
   const dataDir = path.resolve(env.DATA_DIR || inRepository('.data'));
   const stores = await openStores({ env, dataDir, say });
   try {
-    await runOn(stores, planned, dataDir);
+    const note = await leaveBrokerNote(dataDir, {
+      amqpUrl: stores.amqpUrl,
+      namespace: config.SHOP_NAMESPACE,
+      databaseUrl: config.DATABASE_URL,
+    });
+    await runOn(stores, planned, dataDir).finally(() => note.takeAway());
   } finally {
     await stores.stop();
   }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { oneAtATime } from './one-at-a-time.mjs';
-import { runChild } from './run-child.mjs';
+import { isStopping, runChild } from './run-child.mjs';
 
 const readText = (file) => readFile(file, 'utf8').catch(() => '');
 
@@ -37,8 +37,10 @@ const install = async (root) => {
   const code = await runChild('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
     cwd: root,
     env: withoutNpmVariables(),
+    endsWithGroup: true,
   }).catch(() => 1);
   clearInterval(tellTime);
+  if (isStopping()) throw new Error('Stopped before everything was installed. The same command begins anew.');
   if (code !== 0)
     throw new Error('Installing did not succeed; what npm says is above. Run the command again to go on.');
   console.log(`Installed in ${Math.round((Date.now() - begun) / 1000)} s.`);

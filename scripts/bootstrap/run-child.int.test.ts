@@ -30,12 +30,12 @@ const pidOfProgram = async () =>
   Number(await eventually('the program to run', () => /running as (\d+)\n/.exec(printed)?.[1]));
 
 /** Starts a shell in a group of its own, as a terminal does, with our starter in it. */
-const start = async (shellScript: string) => {
-  await writeFile(path.join(folder, 'program.mjs'), program);
+const start = async (shellScript: string, { source = program, endsWithGroup = false } = {}) => {
+  await writeFile(path.join(folder, 'program.mjs'), source);
   await writeFile(
     path.join(folder, 'starter.mjs'),
     `import { runNode } from ${JSON.stringify(import.meta.resolve('./run-child.mjs'))};
-     process.exitCode = await runNode(['program.mjs'], { cwd: ${JSON.stringify(folder)} });`,
+     process.exitCode = await runNode(['program.mjs'], ${JSON.stringify({ cwd: folder, endsWithGroup })});`,
   );
   starter = spawn('/bin/sh', ['-c', shellScript], {
     cwd: folder,
@@ -83,4 +83,18 @@ test('the program stops when its starter and all around it are killed', async ()
   process.kill(-(starter.pid ?? NaN), 'SIGKILL');
   await eventually('the program to end', () => !isAlive(pid));
   expect(printed).toContain('told to stop');
+});
+
+test('a child that ends with its group is stopped soon, with what it has started and although it does not listen', async () => {
+  const deaf = `process.on('SIGTERM', () => undefined); setTimeout(() => process.exit(1), 20_000);`;
+  await writeFile(path.join(folder, 'grandchild.mjs'), `${deaf} console.log('running as', process.pid);`);
+  const source = `
+    import { spawn } from 'node:child_process';
+    ${deaf} spawn(process.execPath, ['grandchild.mjs'], { stdio: 'inherit' });`;
+  const pid = await start('exec node starter.mjs', { source, endsWithGroup: true });
+  process.kill(-(starter.pid ?? NaN), 'SIGINT');
+  const [code] = (await once(starter, 'close')) as [number];
+  expect(code).toBe(0);
+  await eventually('what it has started is gone', () => !isAlive(pid));
+  expect(printed).toContain('Stopping…');
 });

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { databaseUrl, ensureDatabase } from '../../services/all-in-one/src/embedded/ensure-database.ts';
 import { startEmbeddedPostgres } from '../../services/all-in-one/src/embedded/start-embedded-postgres.ts';
+import { openNamedPostgres } from '../../services/all-in-one/src/named-servers/open-named-postgres.ts';
 import { databaseNames } from '../processes.ts';
 import { startMessageServer } from '../servers/message-servers.ts';
 import type { Say, Server } from '../servers/server.ts';
@@ -23,23 +23,23 @@ interface Options {
   say: Say;
 }
 
-const startPostgres = async ({ env, dataDir, say }: Options): Promise<Server> => {
-  if (env.DATABASE_URL) return { url: env.DATABASE_URL, stop: () => Promise.resolve() };
+const openPostgres = async ({ env, dataDir, say }: Options) => {
+  if (env.DATABASE_URL) return { ...(await openNamedPostgres(env.DATABASE_URL)), url: env.DATABASE_URL };
   const server = await startEmbeddedPostgres({ dataDir, durable: true, logger: { info: say } });
-  return { url: server.urlFor('postgres'), stop: () => server.stop() };
+  return { ...server, url: server.urlFor('postgres') };
 };
 
 /** The server that the environment names, or a private one, with every database that the shop needs. */
 export const openDatabases = async (options: Options): Promise<Databases> => {
-  const { url, stop } = await startPostgres(options);
+  const { url, urlFor, ensureDatabase, stop } = await openPostgres(options);
   const prefix = options.env.DATABASE_PREFIX || 'akwadaa_';
   try {
-    await Promise.all(databaseNames.map((name) => ensureDatabase(url, `${prefix}${name}`)));
+    await Promise.all(databaseNames.map((name) => ensureDatabase(`${prefix}${name}`)));
   } catch (error) {
     await stop();
     throw error;
   }
-  return { serverUrl: url, databaseUrl: (name) => databaseUrl(url, `${prefix}${name}`), stop };
+  return { serverUrl: url, databaseUrl: (name) => urlFor(`${prefix}${name}`), stop };
 };
 
 /** The same with a broker and a cache. */

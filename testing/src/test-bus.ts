@@ -22,15 +22,17 @@ export interface TestBusOptions {
   retry?: RetryOptions;
   /** That of another bus, to stand beside it as a replica or another service. */
   namespace?: string;
+  /** Queues of others that have to be there before it publishes. */
+  expectedQueues?: readonly string[];
   /** Another way to the broker, such as a proxy that can be cut. */
   url?: string;
 }
 
 /** A bus over the tests' broker whose names meet nobody else's. Closing deletes its queues. */
 export async function createRabbitTestBus(options: TestBusOptions = {}): Promise<RabbitTestBus> {
-  const { service = 'test', retry, namespace = `test-${randomBytes(6).toString('hex')}.` } = options;
+  const { service = 'test', retry, expectedQueues, namespace = `test-${randomBytes(6).toString('hex')}.` } = options;
   const { url = testServer('TEST_AMQP_URL') } = options;
-  const bus = await connectRabbitBus({ url, service, logger: silentLogger, namespace, retry });
+  const bus = await connectRabbitBus({ url, service, logger: silentLogger, namespace, retry, expectedQueues });
   const queues = new Set<string>();
   return {
     namespace,

@@ -1,7 +1,8 @@
 import type { Environment } from '@shop/chassis/config/read-config';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { projectRoot } from '@shop/chassis/database/project-root';
 import type { Logger } from '@shop/chassis/log/logger';
+import { type BrokerNote, leaveBrokerNote } from './dead-letters/broker-note.ts';
 import { takeUpReplaysEvery } from './dead-letters/replay-requests.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { untilToldToStop } from './until-told-to-stop.ts';
@@ -19,6 +20,10 @@ type Loggers = (service: string) => Logger;
 const say = (message: string) => void process.stdout.write(`${message}\n`);
 const publicUrlOf = ({ PUBLIC_URL, PORT }: ShopConfig) => PUBLIC_URL ?? `http://localhost:${PORT}`;
 const wantsDemo = ({ NODE_ENV, DEMO }: ShopConfig) => NODE_ENV !== 'production' && DEMO === 'yes';
+
+const brokerOf = ({ SHOP_NAMESPACE, DATABASE_URL }: ShopConfig, amqpUrl: string): BrokerNote => ({
+  ...{ amqpUrl, namespace: SHOP_NAMESPACE, databaseUrl: DATABASE_URL },
+});
 
 async function withStores(config: ShopConfig, logger: Loggers, work: (stores: Stores) => Promise<void>): Promise<void> {
   const stores = await openStores(config, { info: say, logger: logger('shop') });
@@ -51,6 +56,8 @@ export async function runShop(config: ShopConfig, env: Environment, logger: Logg
   }
   const provider = paymentProvider(config);
   await withStores(config, logger, async (stores) => {
+    const note =
+      config.AMQP_URL && (await leaveBrokerNote(resolve(config.DATA_DIR), brokerOf(config, config.AMQP_URL)));
     if (wantsDemo(config)) await seed(config, logger, stores);
     say('Opening the shop');
     const bus = config.AMQP_URL ? undefined : stores.privateBus();
@@ -74,5 +81,6 @@ export async function runShop(config: ShopConfig, env: Environment, logger: Logg
     say('Closing the shop');
     await replays?.stop();
     await shop.stop();
+    if (note) await note.takeAway();
   });
 }

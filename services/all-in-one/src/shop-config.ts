@@ -1,4 +1,4 @@
-import { logLevel, processConfigShape } from '@shop/chassis/config/service-config';
+import { logLevel, processConfigShape, serviceConfigShape } from '@shop/chassis/config/service-config';
 import { z } from 'zod';
 
 /** What the shop in one process is told by its environment. Whatever is absent, it brings along. */
@@ -10,10 +10,11 @@ export const shopConfigSchema = z.object({
   PUBLIC_URL: z.url().optional(),
   DATA_DIR: z.string().default('.data'),
   MEDIA_DIR: z.string().optional(),
-  DATABASE_URL: z.string().optional(),
+  DATABASE_URL: serviceConfigShape.DATABASE_URL.optional(),
   DATABASE_PREFIX: z.string().default('akwadaa_'),
   AMQP_URL: processConfigShape.AMQP_URL.optional(),
   REDIS_URL: processConfigShape.REDIS_URL.optional(),
+  SHOP_NAMESPACE: processConfigShape.SHOP_NAMESPACE,
   PAYSTACK_BASE_URL: z.url().optional(),
   PAYSTACK_SECRET_KEY: z.string().optional(),
   NODE_ENV: z.string().optional(),

@@ -8,8 +8,8 @@ import { migrate } from '@shop/chassis/database/migrate';
 import { openDatabase, type PostgresDatabase } from '@shop/chassis/database/postgres';
 import type { Logger } from '@shop/chassis/log/logger';
 import { emptyDatabase } from './empty-database.ts';
-import { databaseUrl, ensureDatabase } from './embedded/ensure-database.ts';
 import { startEmbeddedPostgres } from './embedded/start-embedded-postgres.ts';
+import { openNamedPostgres } from './named-servers/open-named-postgres.ts';
 import type { ShopConfig } from './shop-config.ts';
 
 /** One database for each service, one for the sandbox provider, and one for what this process keeps itself. */
@@ -68,10 +68,7 @@ export async function openStores(config: ShopConfig, { info, logger }: Teller): 
 }
 
 async function openServer({ DATABASE_URL }: ShopConfig, dataDir: string, info: Teller['info']) {
-  if (!DATABASE_URL) return startEmbeddedPostgres({ dataDir, durable: true, logger: { info } });
-  return {
-    urlFor: (name: string) => databaseUrl(DATABASE_URL, name),
-    ensureDatabase: (name: string) => ensureDatabase(DATABASE_URL, name),
-    stop: () => Promise.resolve(),
-  };
+  return DATABASE_URL
+    ? openNamedPostgres(DATABASE_URL)
+    : startEmbeddedPostgres({ dataDir, durable: true, logger: { info } });
 }

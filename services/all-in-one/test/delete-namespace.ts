@@ -1,6 +1,6 @@
 import { connect } from 'amqplib';
 import { exchangeName, queueNames } from '@shop/chassis/bus/rabbit-topology';
-import { QUEUES } from '../src/dead-letters/queues.ts';
+import { QUEUES } from '@shop/contracts/events/queues';
 
 /** Takes everything that a shop declared out of a broker that others use too. */
 export async function deleteNamespace(amqpUrl: string, namespace: string): Promise<void> {

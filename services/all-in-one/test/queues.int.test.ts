@@ -1,6 +1,6 @@
 import { createInProcessBus } from '@shop/chassis/bus/in-process-bus';
 import { silentLogger } from '@shop/testing/silent-logger';
-import { QUEUES } from '../src/dead-letters/queues.ts';
+import { QUEUES } from '@shop/contracts/events/queues';
 import { startTestShop } from './test-shop.ts';
 
 test('the list of queues names each that the shop subscribes, and no other', async () => {

@@ -1,12 +1,13 @@
 import { createHttpApp } from '@shop/chassis/http/http-app';
 import { startRelay } from '@shop/chassis/events/relay';
 import type { Relay } from '@shop/chassis/events/relay';
+import { createBackgroundWork } from '@shop/chassis/process/background-work';
 import { every } from '@shop/chassis/process/every';
 import type { Repeating } from '@shop/chassis/process/every';
 import type { BuiltService, ServiceParts } from '@shop/chassis/process/service-parts';
 import { lookupRoutes } from './lookup/lookup-routes.ts';
 import { productRoutes } from './product/product-routes.ts';
-import { createRefresher } from './refresh/refresher.ts';
+import { refreshStaleProducts } from './refresh/stale-products.ts';
 import { measureHolds } from './reservation/measure-holds.ts';
 import { putBackOnOrderCancelled } from './reservation/put-back-on-order-cancelled.ts';
 import { releaseExpired } from './reservation/release-expired.ts';
@@ -17,13 +18,15 @@ import { endVendorOnVendorArchived } from './vendor/end-vendor-on-vendor-archive
 import { keepVendorOnVendorChanged } from './vendor/keep-vendor-on-vendor-changed.ts';
 
 const RELEASE_EVERY_MS = 5000;
+/** How long stale products wait that another process, or a crash, left. */
+const REFRESH_EVERY_MS = 1000;
 /** A product of 50 colours in 100 sizes each. */
 const MAX_PRODUCT_BYTES = 2_000_000;
 
 /** The catalog service: products, what is sold of them, its stock, and the lists that products choose from. */
 export function buildCatalog(parts: ServiceParts): BuiltService {
   const { service, logger, metrics, verifier, jwks, database, bus } = parts;
-  const refresher = createRefresher(parts);
+  const refresher = createBackgroundWork('refresh stale products', () => refreshStaleProducts(parts), logger);
   const wakeRefresher = () => refresher.wake();
   const repeating: Repeating[] = [];
   let relay: Relay | undefined;
@@ -58,7 +61,7 @@ export function buildCatalog(parts: ServiceParts): BuiltService {
       repeating.push(
         every(RELEASE_EVERY_MS, () => releaseExpired(parts), { name: 'release expired reservations', logger }),
       );
-      refresher.start();
+      refresher.start(REFRESH_EVERY_MS);
     },
     stop: async () => {
       await Promise.all([refresher.stop(), relay?.stop(), ...repeating.map((work) => work.stop())]);

@@ -7,11 +7,12 @@ import type { Repeating } from '@shop/chassis/process/every';
 import type { BuiltService, ServiceParts } from '@shop/chassis/process/service-parts';
 import { cartRecordRoutes } from './cart/cart-record-routes.ts';
 import { cartRoutes } from './cart/cart-routes.ts';
-import { deleteCartOnUserDeleted } from './cart/delete-cart-on-user-deleted.ts';
 import { checkoutRoutes } from './checkout/checkout-routes.ts';
 import { closeCheckoutOnPaymentFailed } from './checkout/close-checkout-on-payment-failed.ts';
 import { closeUnopened } from './checkout/close-unopened.ts';
+import { eraseOldCheckouts } from './checkout/erase-checkouts.ts';
 import { expireCheckouts } from './checkout/expire-checkouts.ts';
+import { forgetCustomerOnUserDeleted } from './checkout/forget-customer-on-user-deleted.ts';
 import { giveBackWithoutAddress } from './checkout/give-back-without-address.ts';
 import { newReference } from './checkout/new-reference.ts';
 import { placePaid } from './checkout/place-paid.ts';
@@ -75,7 +76,7 @@ export function buildOrders(parts: ServiceParts): BuiltService {
         keepSettingsOnSettingsChanged(bus, database),
         keepVendorsOnVendorChanged(bus, database),
         keepAgentsOnAgentChanged(bus, database),
-        deleteCartOnUserDeleted(bus, database, now),
+        forgetCustomerOnUserDeleted(bus, database, now),
         placeOrderOnPaymentSucceeded(bus, shop),
         closeCheckoutOnPaymentFailed(bus, shop),
       ]);
@@ -89,6 +90,7 @@ export function buildOrders(parts: ServiceParts): BuiltService {
         every(config.SWEEP_EVERY_MS, () => placePaid(shop), { name: 'place paid checkouts', logger }),
         every(config.SWEEP_EVERY_MS, () => giveBackWithoutAddress(shop), { name: 'give back without address', logger }),
         every(config.SWEEP_EVERY_MS, () => expireCheckouts(shop), { name: 'expire checkouts', logger }),
+        every(MINUTE_MS, () => eraseOldCheckouts({ database, now }), { name: 'erase old checkouts', logger }),
         every(MINUTE_MS, () => addUpSales(database), { name: 'add up sales by category', logger }),
       ];
     },

@@ -61,7 +61,8 @@ export function catalogStandIn() {
     router.post('/reservations', (req, res) => {
       const { reference, expiresAt, lines } = parsed(reserveSchema, req.body);
       const known = reservations.get(reference);
-      if (known && known.state !== 'held') throw conflict('reservation_over', 'This reservation is over.');
+      if (known && known.state !== 'held')
+        throw conflict('reservation_closed', 'This checkout is closed. Please start again.');
       if (!known) {
         if (!isThere(lines) || lines.some(({ skuId }) => !sku(skuId).sellable)) {
           throw conflict('sold_out', 'Kente romper is sold out.');

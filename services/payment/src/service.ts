@@ -2,7 +2,7 @@ import { startRelay } from '@shop/chassis/events/relay';
 import { onEvent } from '@shop/chassis/events/subscribe';
 import { createHttpApp } from '@shop/chassis/http/http-app';
 import type { BuiltService, ServiceParts } from '@shop/chassis/process/service-parts';
-import { createBackgroundWork } from './background-work.ts';
+import { createBackgroundWork } from '@shop/chassis/process/background-work';
 import { figureRoutes } from './figures/figure-routes.ts';
 import { readPaymentConfig } from './payment-config.ts';
 import { createInitialisePayment } from './payment/initialise-payment.ts';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { type Environment, readConfig } from '@shop/chassis/config/read-config';
 import { openDatabase } from '@shop/chassis/database/postgres';
-import { databaseUrl, ensureDatabase } from '../embedded/ensure-database.ts';
+import { openNamedPostgres } from '../named-servers/open-named-postgres.ts';
 import { shopConfigSchema } from '../shop-config.ts';
 import type { DatabaseName } from '../stores.ts';
 import { reachEmbeddedPostgres } from './reach-embedded-postgres.ts';
@@ -22,11 +22,7 @@ const configSchema = shopConfigSchema.pick({ DATABASE_URL: true, DATABASE_PREFIX
 export async function reachDatabases(env: Environment, { mayMake = false } = {}): Promise<ReachedDatabases> {
   const { DATABASE_URL, DATABASE_PREFIX, DATA_DIR } = readConfig(configSchema, env);
   const server = DATABASE_URL
-    ? {
-        urlFor: (name: string) => databaseUrl(DATABASE_URL, name),
-        ensureDatabase: (name: string) => ensureDatabase(DATABASE_URL, name),
-        stop: () => Promise.resolve(),
-      }
+    ? await openNamedPostgres(DATABASE_URL)
     : await reachEmbeddedPostgres(resolve(DATA_DIR), { mayMake });
   const fullName = (name: DatabaseName) => `${DATABASE_PREFIX}${name}`;
   return {

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '@shop/chassis/database/postgres';
+import { lockFolder } from '../embedded/folder-lock.ts';
 import { startEmbeddedPostgres } from '../embedded/start-embedded-postgres.ts';
 import { reachEmbeddedPostgres } from './reach-embedded-postgres.ts';
 
@@ -29,6 +30,20 @@ test('a running shop’s server is reached and left running; without one the dat
   expect(await answers(own.urlFor('postgres'))).toBe(true);
   await own.stop();
   await expect(answers(own.urlFor('postgres'))).rejects.toThrow();
+}, 90_000);
+
+test('a shop that is just starting is waited for, and one that stays so is not told to be stopped', async () => {
+  const options = { dataDir, durable: false, logger: { info: () => undefined } };
+  await (await startEmbeddedPostgres(options)).stop();
+  const lock = await lockFolder(dataDir);
+  await expect(reachEmbeddedPostgres(dataDir, { mayMake: false, patienceMs: 0 })).rejects.toThrow(
+    /is just starting or stopping\. Try again in some seconds\.$/,
+  );
+  const reaching = reachEmbeddedPostgres(dataDir, { mayMake: false });
+  await lock.release();
+  const reached = await reaching;
+  expect(await answers(reached.urlFor('postgres'))).toBe(true);
+  await reached.stop();
 }, 90_000);
 
 test('where there are no data yet none are made, and that is said', async () => {

@@ -1,13 +1,19 @@
 import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '@shop/chassis/database/postgres';
 import { databaseUrl, ensureDatabase } from '../embedded/ensure-database.ts';
+import { FolderInUse } from '../embedded/folder-lock.ts';
 import { serverAddress } from '../embedded/server-address.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded/start-embedded-postgres.ts';
 
 /** Where PostgreSQL's own note of its process tells the port and the folder of its socket, if it has one. */
 const PORT_LINE = 3;
 const SOCKET_LINE = 4;
+
+/** A shop that starts holds its folder before its server answers, and one that stops for a while after. */
+const PATIENCE_MS = 30_000;
+const BETWEEN_MS = 100;
 
 const textOf = (file: string) => readFile(file, 'utf8').catch(() => '');
 
@@ -42,24 +48,37 @@ const hasData = (dataDir: string) =>
 
 /**
  * The embedded server over a shop's data: that of the running shop, else one of this process's own until it is stopped.
- * Rejects with a sentence where there are no data yet, unless they may be made.
+ * Waits for a shop that is just starting or stopping. Rejects with a sentence where there are no data yet, unless they may be made.
  */
 export async function reachEmbeddedPostgres(
   dataDir: string,
-  { mayMake }: { mayMake: boolean },
+  { mayMake, patienceMs = PATIENCE_MS }: { mayMake: boolean; patienceMs?: number },
 ): Promise<EmbeddedPostgres> {
-  const running = await addressOfRunning(dataDir);
-  if (running) {
-    return {
-      urlFor: (name) => databaseUrl(running, name),
-      ensureDatabase: (name) => ensureDatabase(running, name),
-      stop: () => Promise.resolve(),
-    };
+  const deadline = performance.now() + patienceMs;
+  for (;;) {
+    const running = await addressOfRunning(dataDir);
+    if (running) return leftRunning(running);
+    if (!mayMake && !(await hasData(dataDir))) {
+      throw new Error(
+        `There is no shop in ${dataDir} yet. npm start makes one; DATA_DIR names another folder, DATABASE_URL a server.`,
+      );
+    }
+    try {
+      return await startEmbeddedPostgres({ dataDir, durable: true, logger: { info: () => undefined } });
+    } catch (error) {
+      if (!(error instanceof FolderInUse)) throw error;
+      if (performance.now() > deadline) {
+        throw new Error(`The shop in ${dataDir} is just starting or stopping. Try again in some seconds.`, {
+          cause: error,
+        });
+      }
+    }
+    await pause(BETWEEN_MS);
   }
-  if (!mayMake && !(await hasData(dataDir))) {
-    throw new Error(
-      `There is no shop in ${dataDir} yet. npm start makes one; DATA_DIR names another folder, DATABASE_URL a server.`,
-    );
-  }
-  return startEmbeddedPostgres({ dataDir, durable: true, logger: { info: () => undefined } });
 }
+
+const leftRunning = (url: string): EmbeddedPostgres => ({
+  urlFor: (name) => databaseUrl(url, name),
+  ensureDatabase: (name) => ensureDatabase(url, name),
+  stop: () => Promise.resolve(),
+});

@@ -1,33 +1,55 @@
+import { resolve } from 'node:path';
 import type { DeadLetters, ParkedMessage } from '@shop/chassis/bus/bus';
 import { createPostgresDeadLetterStore, migrateDeadLetters } from '@shop/chassis/bus/dead-letter-store';
 import { connectRabbitBus } from '@shop/chassis/bus/rabbit-bus';
-import { processConfigShape } from '@shop/chassis/config/service-config';
 import { type Environment, readConfig } from '@shop/chassis/config/read-config';
 import { migrate } from '@shop/chassis/database/migrate';
 import { openDatabase } from '@shop/chassis/database/postgres';
 import { createLogger } from '@shop/chassis/log/logger';
-import { z } from 'zod';
 import { reachDatabases } from '../command-line/reach-databases.ts';
-import { QUEUES } from './queues.ts';
+import { shopConfigSchema } from '../shop-config.ts';
+import { hadBroker, readBrokerNote } from './broker-note.ts';
+import { QUEUES } from '@shop/contracts/events/queues';
 import { requestReplay } from './replay-requests.ts';
 
 export interface ReachedDeadLetters extends DeadLetters {
   /** What a replay is followed by, as the end of a sentence. */
   replayedWhen: string;
+  /** Where else letters may be parked that can't be looked at now, as a sentence. */
+  unseen?: string | undefined;
+  /** What to say where nothing is parked. */
+  nothing?: string | undefined;
   close(): Promise<void>;
 }
 
 const LIMIT = 10_000;
-const configSchema = z.object({
-  AMQP_URL: processConfigShape.AMQP_URL.optional(),
-  SHOP_NAMESPACE: processConfigShape.SHOP_NAMESPACE,
+const configSchema = shopConfigSchema.pick({
+  AMQP_URL: true,
+  SHOP_NAMESPACE: true,
+  DATABASE_URL: true,
+  DATA_DIR: true,
 });
 
-/** The dead letters of a shop: at its broker where the environment names one, else in the database of the shop in one process. */
-export function reachDeadLetters(env: Environment): Promise<ReachedDeadLetters> {
-  const { AMQP_URL, SHOP_NAMESPACE } = readConfig(configSchema, env);
-  return AMQP_URL ? atBroker(AMQP_URL, SHOP_NAMESPACE) : inHouse(env);
+/**
+ * The dead letters of a shop: at the broker that the environment names, or that the running shop of the data folder has noted
+ * there; else in the database of the shop in one process.
+ */
+export async function reachDeadLetters(env: Environment): Promise<ReachedDeadLetters> {
+  const { AMQP_URL, SHOP_NAMESPACE, DATABASE_URL, DATA_DIR } = readConfig(configSchema, env);
+  if (AMQP_URL) return atBroker(AMQP_URL, SHOP_NAMESPACE);
+  const dataDir = resolve(DATA_DIR);
+  const noted = await readBrokerNote(dataDir);
+  if (noted && (!DATABASE_URL || DATABASE_URL === noted.databaseUrl)) return atBroker(noted.amqpUrl, noted.namespace);
+  if (DATABASE_URL) return inHouse(env, { nothing: NOTHING_IN_DATABASE });
+  return inHouse(env, { unseen: (await hadBroker(dataDir)) ? unseenAt(dataDir) : undefined });
 }
+
+const NOTHING_IN_DATABASE =
+  'Nothing is parked. The database at DATABASE_URL was asked; where that shop has a RabbitMQ, name it in AMQP_URL.';
+
+const unseenAt = (dataDir: string) =>
+  `The shop in ${dataDir} has run with RabbitMQ, and what is parked there can’t be seen now. ` +
+  'Start it as it was started (npm run start:services), or name the broker in AMQP_URL.';
 
 async function atBroker(url: string, namespace: string): Promise<ReachedDeadLetters> {
   const logger = createLogger({ service: 'dead-letters', level: 'silent' });
@@ -55,10 +77,15 @@ async function atBroker(url: string, namespace: string): Promise<ReachedDeadLett
 /** A service that has never run has no queue yet, and no dead letters. */
 const isMissingQueue = (error: unknown) => error instanceof Error && /NOT[_-]FOUND|404/.test(error.message);
 
-async function inHouse(env: Environment): Promise<ReachedDeadLetters> {
+async function inHouse(
+  env: Environment,
+  { unseen, nothing }: Pick<ReachedDeadLetters, 'unseen' | 'nothing'>,
+): Promise<ReachedDeadLetters> {
   const databases = await reachDatabases(env);
   try {
-    await databases.expect(['house']);
+    await databases.expect(['house']).catch((error: unknown) => {
+      throw unseen === undefined ? error : new Error(unseen, { cause: error });
+    });
     const url = databases.databaseUrl('house');
     await migrate({ url, service: 'all-in-one' });
     await migrateDeadLetters(url);
@@ -72,6 +99,8 @@ async function inHouse(env: Environment): Promise<ReachedDeadLetters> {
         return parked.length;
       },
       replayedWhen: 'within some seconds, or when the shop is started next',
+      unseen,
+      nothing,
       close: async () => {
         await house.close();
         await databases.close();

@@ -27,6 +27,9 @@ const setAside = async (file: string, dead: Holder): Promise<void> => {
 
 const isAlive = async ({ pid, start }: Holder) => start !== undefined && (await startOf(pid)) === start;
 
+/** Somebody else holds the folder. */
+export class FolderInUse extends Error {}
+
 /**
  * Takes a folder for this process alone. What a killed process left behind is taken over, also when its id has been
  * given to another process since. Rejects with a sentence when somebody holds it.
@@ -43,7 +46,7 @@ export const lockFolder = async (folder: string): Promise<{ release(): Promise<v
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     const holder = await holderIn(file);
-    throw new Error(
+    throw new FolderInUse(
       `Another shop (process ${holder?.pid ?? 'unknown'}) is running on ${folder}. ` +
         'Stop it first, or set DATA_DIR to another folder.',
       { cause: error },

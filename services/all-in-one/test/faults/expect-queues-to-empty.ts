@@ -1,7 +1,7 @@
 import { connect } from 'amqplib';
 import { queueNames } from '@shop/chassis/bus/rabbit-topology';
 import { eventually } from '@shop/testing/eventually';
-import { QUEUES } from '../../src/dead-letters/queues.ts';
+import { QUEUES } from '@shop/contracts/events/queues';
 import type { SeparateShop } from '../separate-shop.ts';
 
 /** Throws unless every message is handled within some seconds, and none of them by being parked. */

@@ -67,6 +67,24 @@ describe('RabbitMQ in trouble', () => {
     await eventually('both queues are served again', () => shared.size === 2 && own.size === 2);
   });
 
+  test('nothing is published before the queues of everybody are there, and then nobody misses anything', async () => {
+    const later = 'orders.later';
+    const { bus, namespace } = await openBus({ expectedQueues: [later] });
+    const event = userDeleted();
+    await expect(bus.publish(event)).rejects.toMatchObject({ status: 503, code: 'bus_unavailable' });
+    const other = await openBus({ namespace });
+    const handled: string[] = [];
+    await other.bus.subscribe({ queue: later, types, handle: async ({ id }) => void handled.push(id) });
+    await eventually('it publishes', () =>
+      bus.publish(event).then(
+        () => true,
+        () => false,
+      ),
+    );
+    await eventually('it is handled', () => handled.length === 1);
+    expect(handled).toEqual([event.id]);
+  });
+
   test('a broker that hangs is not waited for longer than five seconds', async () => {
     const proxy = await openProxy();
     const { bus } = await openBus({ url: proxy.url });

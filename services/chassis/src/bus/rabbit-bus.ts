@@ -8,6 +8,7 @@ import type { Bus, ParkedMessage, Subscription } from './bus.ts';
 import { parkedEvent } from './parked-event.ts';
 import { consumeMessage } from './rabbit-consumer.ts';
 import { rabbitDeadLetters } from './rabbit-dead-letters.ts';
+import { untilQueuesAreThere } from './rabbit-expected-queues.ts';
 import { contentOf, publishOptions } from './rabbit-message.ts';
 import { consumePrivateMessage } from './rabbit-private-consumer.ts';
 import { busUnavailable, publishConfirmed } from './rabbit-publisher.ts';
@@ -26,8 +27,8 @@ export interface RabbitBusOptions {
   namespace?: string | undefined;
   retry?: RetryOptions;
   now?: (() => Date) | undefined;
-  /** Queues of other processes, whose dead letters are listed too. */
-  otherQueues?: readonly string[] | undefined;
+  /** Queues that have to be there, whoever declares them, before anything is published. */
+  expectedQueues?: readonly string[] | undefined;
 }
 
 const HEARTBEAT_S = '10';
@@ -43,12 +44,13 @@ const RECONNECT = { initialDelay: 200, maxDelay: 5_000 };
  * goes on without it after ten seconds.
  */
 export async function connectRabbitBus(options: RabbitBusOptions): Promise<Bus> {
-  const { url, service, logger, metrics, namespace = '', now = () => new Date(), otherQueues = [] } = options;
+  const { url, service, logger, metrics, namespace = '', now = () => new Date(), expectedQueues = [] } = options;
   const policy = retryPolicy(options.retry);
   const exchange = exchangeName(namespace);
   const subscriptions: Subscription[] = [];
   const handling = new Set<Promise<void>>();
   let session: RabbitSession | null = null;
+  let publishing: RabbitSession | null = null;
 
   const connectToPublish = () => connect(withHeartbeat(url), { timeout: CONNECT_MS, noDelay: true });
   const openSession = async (model: ChannelModel): Promise<void> => {
@@ -65,6 +67,12 @@ export async function connectRabbitBus(options: RabbitBusOptions): Promise<Bus> 
       throw error;
     }
     session = opening;
+    beginPublishing(opening).catch((error: unknown) => logger.warn({ err: error }, 'the bus can’t publish yet'));
+  };
+  const expected = expectedQueues.map((queue) => queueNames(namespace, queue).dead);
+  const beginPublishing = async (opened: RabbitSession): Promise<void> => {
+    await untilQueuesAreThere(opened.openChannel, expected, logger);
+    if (session === opened) publishing = opened;
   };
 
   const onMessage = (message: ConsumeMessage, from: MessageSource): void => {
@@ -83,12 +91,14 @@ export async function connectRabbitBus(options: RabbitBusOptions): Promise<Bus> 
     handling.add(tracked);
   };
 
-  const sender = (): ConfirmChannel => {
-    if (!session) throw busUnavailable();
-    return session.publisher;
-  };
+  const sender = (): ConfirmChannel => publisherOf(session);
   const publish = async (event: ShopEvent): Promise<void> =>
-    publishConfirmed(sender(), { exchange, routingKey: event.type }, contentOf(event), publishOptions(event));
+    publishConfirmed(
+      publisherOf(publishing),
+      { exchange, routingKey: event.type },
+      contentOf(event),
+      publishOptions(event),
+    );
 
   const connection = await connect(withHeartbeat(url), {
     timeout: CONNECT_MS,
@@ -99,6 +109,7 @@ export async function connectRabbitBus(options: RabbitBusOptions): Promise<Bus> 
   connection.on('connect', () => logger.info('connected to the broker'));
   connection.on('disconnect', (error) => {
     session = null;
+    publishing = null;
     logger.warn({ err: error }, 'the broker is away');
   });
   connection.on('connect-failed', (error) => logger.warn({ err: error }, 'the broker can’t be reached yet'));
@@ -116,7 +127,7 @@ export async function connectRabbitBus(options: RabbitBusOptions): Promise<Bus> 
     },
     deadLetters: rabbitDeadLetters({
       namespace,
-      queues: () => [...new Set([...lasting(subscriptions), ...otherQueues])],
+      queues: () => lasting(subscriptions),
       openChannel: () => session?.openChannel() ?? Promise.reject(busUnavailable()),
       sender,
     }),
@@ -132,10 +143,16 @@ export async function connectRabbitBus(options: RabbitBusOptions): Promise<Bus> 
       await Promise.race([Promise.all(handling), pause(DRAIN_MS, undefined, { ref: false })]);
       const last = session;
       session = null;
+      publishing = null;
       // A broker that went away at this very moment would leave the farewell unanswered.
       await Promise.race([connection.close().then(last?.close), pause(FAREWELL_MS, undefined, { ref: false })]);
     },
   };
+}
+
+function publisherOf(session: RabbitSession | null): ConfirmChannel {
+  if (!session) throw busUnavailable();
+  return session.publisher;
 }
 
 function withHeartbeat(url: string): string {

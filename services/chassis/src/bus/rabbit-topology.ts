@@ -32,8 +32,9 @@ export async function declareQueue(channel: Channel, names: QueueNames, exchange
       'x-overflow': 'reject-publish',
     },
   });
-  await channel.assertQueue(names.dead, { durable: true, arguments: { 'x-queue-type': 'quorum' } });
   for (const type of types) await channel.bindQueue(names.main, exchange, type);
+  // The last of all: where it is there, the others are, and bound.
+  await channel.assertQueue(names.dead, { durable: true, arguments: { 'x-queue-type': 'quorum' } });
 }
 
 /** Declares a queue of this connection alone, gone with it. Answers its name. */

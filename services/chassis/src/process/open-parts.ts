@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { QUEUES } from '@shop/contracts/events/queues';
 import { z } from 'zod';
 import type { PublicJwk } from '../auth/jwks.ts';
 import { keySources } from '../auth/key-sources.ts';
@@ -76,7 +77,15 @@ export async function openParts({ service, env, overrides = {} }: OpenPartsOptio
 
   const cache = overrides.cache ?? connectRedisCache({ url: String(servers.REDIS_URL), prefix: namespace, logger });
   const bus =
-    overrides.bus ?? (await connectRabbitBus({ url: String(servers.AMQP_URL), namespace, service, logger, metrics }));
+    overrides.bus ??
+    (await connectRabbitBus({
+      url: String(servers.AMQP_URL),
+      namespace,
+      service,
+      logger,
+      metrics,
+      expectedQueues: QUEUES,
+    }));
   const issuers = keySources({ service, ownKeys: jwks.keys, clients, now, trustedKeys: overrides.trustedKeys });
   const askIdentity = overrides.askIdentity ?? askForRevocation(clients.identity, () => serviceTokens.token());
   const revocations = createRevocationCheck({ cache, askIdentity });

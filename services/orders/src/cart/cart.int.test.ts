@@ -1,4 +1,3 @@
-import { eventually } from '@shop/testing/eventually';
 import { newCustomer, startOrdersShop } from '../../test/orders-shop.ts';
 import type { OrdersShop } from '../../test/orders-shop.ts';
 
@@ -253,11 +252,4 @@ test('the totals are told for a named address by its region, and for the default
   } finally {
     await settle(3, 0, {});
   }
-});
-
-test('a deleted customer’s cart goes with it', async () => {
-  const customer = newCustomer(shop);
-  await customer.add(newSku().skuId);
-  await shop.publish('identity.user-deleted.v1', { userId: customer.id, version: 2 });
-  await eventually('the cart is gone', async () => (await customer.cart()).cartId === null);
 });

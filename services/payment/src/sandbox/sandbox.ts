@@ -3,7 +3,7 @@ import { Agent } from 'undici';
 import type { Database } from '@shop/chassis/database/database';
 import { createExpressApp } from '@shop/chassis/http/express-app';
 import type { Logger } from '@shop/chassis/log/logger';
-import { createBackgroundWork } from '../background-work.ts';
+import { createBackgroundWork } from '@shop/chassis/process/background-work';
 import { faultsApi, holdUp } from './api/faults-api.ts';
 import { answerRefusal, notFoundRefusal } from './api/refusal.ts';
 import { refundsApi } from './api/refunds-api.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '@shop/chassis/database/database';
 import type { Logger } from '@shop/chassis/log/logger';
-import { createBackgroundWork } from '../background-work.ts';
+import { createBackgroundWork } from '@shop/chassis/process/background-work';
 import { LONGEST_MS } from '../retry-delay.ts';
 import { claimProviderEvents, keepProviderEvent } from './provider-event-store.ts';
 import type { ReceivedEvent } from './provider-event-store.ts';

@@ -1,6 +1,6 @@
-import type { Logger } from '@shop/chassis/log/logger';
-import { coalesced } from '@shop/chassis/process/coalesced';
-import { every } from '@shop/chassis/process/every';
+import type { Logger } from '../log/logger.ts';
+import { coalesced } from './coalesced.ts';
+import { every } from './every.ts';
 
 export interface BackgroundWork {
   /** Has the work done soon, without waiting for it. */

@@ -1,4 +1,7 @@
-/** Every lasting queue of the shop. A program that only looks at them has no subscription to know them by. */
+/**
+ * Every lasting queue of the shop. Nobody publishes at a broker before all of them are there, or what is told first would be lost
+ * for those that come later; and a program that only looks at them has no subscription to know them by.
+ */
 export const QUEUES = [
   'catalog.end-vendor',
   'catalog.keep-vendor',
@@ -8,7 +11,7 @@ export const QUEUES = [
   'content.write-audit-trail',
   'content.write-log-report',
   'orders.close-checkout',
-  'orders.delete-cart',
+  'orders.forget-customer',
   'orders.keep-agents',
   'orders.keep-settings',
   'orders.keep-shop-names',

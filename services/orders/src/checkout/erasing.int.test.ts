@@ -1,0 +1,53 @@
+import { eventually } from '@shop/testing/eventually';
+import { startOrdersShop } from '../../test/orders-shop.ts';
+import type { OrdersShop } from '../../test/orders-shop.ts';
+import { newBuyer, stateOf } from '../../test/purchases.ts';
+import { eraseOldCheckouts } from './erase-checkouts.ts';
+
+let shop: OrdersShop;
+
+beforeAll(async () => {
+  shop = await startOrdersShop();
+});
+afterAll(() => shop.stop());
+
+const DAY_MS = 86_400_000;
+const personOf = async (reference: string) => {
+  const [row] = await shop.database.query(
+    'SELECT customer_name, customer_phone, customer_email, address_id, address FROM checkout WHERE reference = $1',
+    [reference],
+  );
+  return row;
+};
+const NOBODY = { customer_name: '', customer_phone: null, customer_email: '', address_id: null, address: null };
+/** A checkout that came to nothing. */
+const failed = async (customer: Awaited<ReturnType<typeof newBuyer>>) => {
+  const reference = await customer.open();
+  shop.payment.say(reference, 'failed');
+  await shop.publish('payment.payment-failed.v1', { paymentId: 1, reference, customerId: customer.id });
+  expect((await stateOf(shop, reference))?.state).toBe('closed');
+  return reference;
+};
+
+test('with a deleted customer go the cart and what ended checkouts know of the person', async () => {
+  const [customer, other] = [await newBuyer(shop), await newBuyer(shop)];
+  const [reference, kept] = [await failed(customer), await failed(other)];
+  await shop.publish('identity.user-deleted.v1', { userId: customer.id, version: 2 });
+  await eventually('the cart is gone', async () => (await customer.cart()).cartId === null);
+  expect(await personOf(reference)).toEqual(NOBODY);
+  expect(await personOf(kept)).not.toEqual(NOBODY);
+});
+
+test('what came to nothing is nobody’s after thirty days, and a success that comes then finds no address', async () => {
+  const customer = await newBuyer(shop);
+  const reference = await failed(customer);
+  const erasedAfter = (days: number) =>
+    eraseOldCheckouts({ database: shop.database, now: () => new Date(Date.now() + days * DAY_MS) });
+  await erasedAfter(29);
+  expect(await personOf(reference)).not.toEqual(NOBODY);
+  await erasedAfter(31);
+  expect(await personOf(reference)).toEqual(NOBODY);
+  shop.payment.say(reference, 'success');
+  await customer.succeeded(reference);
+  expect((await stateOf(shop, reference))?.state).toBe('paid');
+});

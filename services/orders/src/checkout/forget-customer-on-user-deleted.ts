@@ -1,0 +1,18 @@
+import type { Bus } from '@shop/chassis/bus/bus';
+import type { Database } from '@shop/chassis/database/database';
+import { onEvent } from '@shop/chassis/events/subscribe';
+import { deleteCart } from '../cart/cart-store.ts';
+import { eraseCheckoutsOf } from './erase-checkouts.ts';
+
+/** The cart goes, and what ended checkouts know of the person; orders stay, with their own copies. */
+export const forgetCustomerOnUserDeleted = (bus: Bus, database: Database, now: () => Date): Promise<void> =>
+  onEvent(bus, {
+    queue: 'orders.forget-customer',
+    types: ['identity.user-deleted.v1'],
+    database,
+    now,
+    handle: async (tx, { payload: { userId } }) => {
+      await deleteCart(tx, userId);
+      await eraseCheckoutsOf(tx, userId);
+    },
+  });
