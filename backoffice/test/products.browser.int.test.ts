@@ -232,8 +232,7 @@ describe('listing a garment', () => {
     ).body;
     const page = await office.asAdmin('/admin/product/createproduct');
     await page.getByRole('button', { name: 'Create product' }).click();
-    for (const sentence of ['Name is required.', 'Please choose a vendor.'])
-      await page.getByText(sentence).waitFor();
+    for (const sentence of ['Name is required.', 'Please choose a vendor.']) await page.getByText(sentence).waitFor();
     await page.getByRole('button', { name: '+ Add ProductVariant' }).click();
     await page.getByRole('button', { name: 'Remove Colour 1' }).click();
     await page.getByLabel('Add pictures of the product').setInputFiles([await pictureFile('a b#c?.png')]);
