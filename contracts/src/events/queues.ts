@@ -11,7 +11,7 @@ export const QUEUES = [
   'content.write-audit-trail',
   'content.write-log-report',
   'orders.close-checkout',
-  'orders.forget-customer',
+  'orders.delete-cart',
   'orders.keep-agents',
   'orders.keep-settings',
   'orders.keep-shop-names',

@@ -7,7 +7,7 @@ import { eraseCheckoutsOf } from './erase-checkouts.ts';
 /** The cart goes, and what ended checkouts know of the person; orders stay, with their own copies. */
 export const forgetCustomerOnUserDeleted = (bus: Bus, database: Database, now: () => Date): Promise<void> =>
   onEvent(bus, {
-    queue: 'orders.forget-customer',
+    queue: 'orders.delete-cart',
     types: ['identity.user-deleted.v1'],
     database,
     now,
