@@ -67,12 +67,13 @@ export async function connectRabbitBus(options: RabbitBusOptions): Promise<Bus> 
       throw error;
     }
     session = opening;
-    beginPublishing(opening).catch((error: unknown) => logger.warn({ err: error }, 'the bus can’t publish yet'));
+    void beginPublishing(opening);
   };
   const expected = expectedQueues.map((queue) => queueNames(namespace, queue).dead);
   const beginPublishing = async (opened: RabbitSession): Promise<void> => {
-    await untilQueuesAreThere(opened.openChannel, expected, logger);
-    if (session === opened) publishing = opened;
+    const isOver = () => session !== opened;
+    await untilQueuesAreThere(expected, { openChannel: opened.openChannel, isOver, logger });
+    if (!isOver()) publishing = opened;
   };
 
   const onMessage = (message: ConsumeMessage, from: MessageSource): void => {
