@@ -85,6 +85,8 @@ export const listText = (query: Record<string, unknown>): string =>
 export const claimsOf = (token: string): Record<string, unknown> =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
 
+export type RoleIds = Record<'admin' | 'vendor' | 'delivery' | 'customer', number>;
+
 export interface IdentityUnderTest extends TestService {
   call<Body = AnyBody>(method: string, path: string, options?: CallOptions): Promise<Answer<Body>>;
   signIn(email: string, password?: string, clientAddress?: string): Promise<Answer<AnyBody>>;
@@ -92,6 +94,8 @@ export interface IdentityUnderTest extends TestService {
   signedIn(registration: { email: string }): Promise<SignedIn>;
   signedInAdmin(): Promise<SignedIn>;
   roleId(name: string): Promise<number>;
+  /** The ids of the four roles that every shop has. */
+  roleIds(): Promise<RoleIds>;
   /** The lowest version of a user's tokens that the other services take, as the cache tells them. */
   lowestTokenVersion(userId: number): Promise<string | null>;
   /** Events of a type that the outbox holds, the oldest first. */
@@ -136,6 +140,11 @@ export async function startIdentity({ env, ...options }: Options = {}): Promise<
     call('POST', '/sign-in', { json: { email, password }, headers: { 'x-client-address': clientAddress } });
 
   const tokenOf = async (email: string): Promise<string> => (await signIn(email)).body.token;
+  const roleId = async (name: string): Promise<number> => {
+    const [role] = await service.parts.database.query<{ id: number }>('SELECT id FROM role WHERE name = $1', [name]);
+    if (!role) throw new Error(`no role ${name}`);
+    return role.id;
+  };
 
   return Object.assign(service, {
     call,
@@ -151,11 +160,13 @@ export async function startIdentity({ env, ...options }: Options = {}): Promise<
       const id = await createAdmin({ ...service.parts, passwords }, { name: 'Admin', email, password: PASSWORD });
       return { id, email, token: await tokenOf(email) };
     },
-    roleId: async (name: string) => {
-      const [role] = await service.parts.database.query<{ id: number }>('SELECT id FROM role WHERE name = $1', [name]);
-      if (!role) throw new Error(`no role ${name}`);
-      return role.id;
-    },
+    roleId,
+    roleIds: async () => ({
+      admin: await roleId('admin'),
+      vendor: await roleId('vendor'),
+      delivery: await roleId('delivery'),
+      customer: await roleId('customer'),
+    }),
     lowestTokenVersion: (userId: number) => service.parts.cache.get(revocationKeys.user(userId)),
     events: async (type: string) => {
       const rows = await service.parts.database.query<{ payload: Record<string, unknown> }>(

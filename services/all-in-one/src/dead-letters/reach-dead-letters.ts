@@ -6,10 +6,10 @@ import { type Environment, readConfig } from '@shop/chassis/config/read-config';
 import { migrate } from '@shop/chassis/database/migrate';
 import { openDatabase } from '@shop/chassis/database/postgres';
 import { createLogger } from '@shop/chassis/log/logger';
+import { QUEUES } from '@shop/contracts/events/queues';
 import { reachDatabases } from '../command-line/reach-databases.ts';
 import { shopConfigSchema } from '../shop-config.ts';
 import { hadBroker, readBrokerNote } from './broker-note.ts';
-import { QUEUES } from '@shop/contracts/events/queues';
 import { requestReplay } from './replay-requests.ts';
 
 export interface ReachedDeadLetters extends DeadLetters {

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { type AddressInfo, createServer } from 'node:net';
-import { once } from 'node:events';
 import { testServer } from '@shop/testing/test-server';
+import { freePort } from '../embedded/free-port.ts';
 import { expectMessageServer } from './expect-message-server.ts';
 import { openNamedPostgres } from './open-named-postgres.ts';
 
@@ -11,17 +10,8 @@ const reasonOf = (opening: Promise<unknown>) =>
     (error: unknown) => (error as Error).message,
   );
 
-async function closedPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
 test('a PostgreSQL that refuses, or is nowhere, is named by its variable and its place, without the account', async () => {
-  const port = await closedPort();
+  const port = await freePort();
   expect(await reasonOf(openNamedPostgres(`postgres://efua:hush@127.0.0.1:${port}/postgres`))).toBe(
     `DATABASE_URL: PostgreSQL can't be reached at 127.0.0.1:${port} (connection refused).`,
   );
@@ -43,7 +33,7 @@ test('an account that PostgreSQL does not know is not named, but its variable is
 });
 
 test('a broker and a cache that are not there are named by their variables', async () => {
-  const port = await closedPort();
+  const port = await freePort();
   expect(
     await reasonOf(
       expectMessageServer({ variable: 'AMQP_URL', kind: 'RabbitMQ', url: `amqp://efua:hush@127.0.0.1:${port}` }),

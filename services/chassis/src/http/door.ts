@@ -6,6 +6,7 @@ import { Problem } from '../errors/problem.ts';
 import { faultWords } from './fault-words.ts';
 
 const MAX_ISSUES = 20;
+const IN_OUR_WORDS = { error: faultWords };
 
 const issuesOf = (error: z.ZodError): ErrorIssue[] =>
   error.issues.slice(0, MAX_ISSUES).map(({ path, message }) => ({ path: path.map(String).join('.'), message }));
@@ -18,7 +19,7 @@ export function invalid(error: z.ZodError): Problem {
 }
 
 export function parsed<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
-  const result = schema.safeParse(value, { error: faultWords });
+  const result = schema.safeParse(value, IN_OUR_WORDS);
   if (result.success) return result.data;
   throw invalid(result.error);
 }

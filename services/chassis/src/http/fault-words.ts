@@ -12,13 +12,15 @@ const KINDS: Readonly<Record<string, string>> = {
   record: 'an object',
   date: 'a date',
 };
-const UNITS: Readonly<Record<string, (count: string) => string>> = {
-  string: (count) => `${count} characters`,
-  array: (count) => `${count} entries`,
+const UNITS: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  string: ['character', 'characters'],
+  array: ['entry', 'entries'],
 };
 
-const sized = (origin: string, word: string, count: string): string =>
-  UNITS[origin] ? `This has ${word} ${UNITS[origin](count)}.` : `This is ${word} ${count}.`;
+function sized(origin: string, word: string, count: number | bigint): string {
+  const unit = UNITS[origin];
+  return unit ? `This has ${word} ${count} ${unit[count === 1 ? 0 : 1]}.` : `This is ${word} ${count}.`;
+}
 
 /** A sentence for a fault that its schema has no words of its own for. */
 export function faultWords(fault: Fault): string {
@@ -28,9 +30,9 @@ export function faultWords(fault: Fault): string {
         ? 'This is missing.'
         : `This is not ${KINDS[fault.expected] ?? 'what belongs here'}.`;
     case 'too_big':
-      return sized(fault.origin, 'at most', String(fault.maximum));
+      return sized(fault.origin, 'at most', fault.maximum);
     case 'too_small':
-      return sized(fault.origin, 'at least', String(fault.minimum));
+      return sized(fault.origin, 'at least', fault.minimum);
     case 'invalid_value':
       return fault.input === undefined ? 'This is missing.' : `This is none of ${fault.values.map(String).join(', ')}.`;
     case 'unrecognized_keys':

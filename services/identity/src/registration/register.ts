@@ -5,7 +5,7 @@ import { refuseWrongBirthDate } from '../agent/refuse-wrong-birth-date.ts';
 import type { Passwords } from '../password/passwords.ts';
 import { builtInRoleId } from '../role/role-store.ts';
 import { addUser } from '../user/add-user.ts';
-import { emailTaken } from '../user/email-taken.ts';
+import { emailRegistered } from '../user/email-taken.ts';
 import { addVendor } from '../vendor/add-vendor.ts';
 import type { CheckedRegistration } from './registration-door.ts';
 
@@ -31,7 +31,7 @@ export async function register(parts: RegisterParts, registration: CheckedRegist
     const at = now();
     const user = { name, email, passwordHash, phone, gender, imageUrl: null };
     const userId = await addUser(tx, outbox, user, await builtInRoleId(tx, role), at);
-    if (userId === null) throw emailTaken('There is an account with this e-mail address already. Please sign in.');
+    if (userId === null) throw emailRegistered();
     if (registration.type === 'vendor') await addVendor(tx, outbox, userId, registration, at);
     if (registration.type === 'delivery') await addAgent(tx, outbox, userId, registration, { approved: false }, at);
     return userId;

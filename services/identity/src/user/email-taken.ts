@@ -1,4 +1,13 @@
-import { conflict } from '@shop/chassis/errors/problem';
+import { conflict, Problem } from '@shop/chassis/errors/problem';
 
-/** In words for an admin, or for the person itself. */
-export const emailTaken = (message = 'Another account has this e-mail address.') => conflict('email_taken', message);
+const CODE = 'email_taken';
+
+/** For an admin, at the field. */
+export const emailTaken = () => {
+  const message = 'Another account has this e-mail address.';
+  return new Problem(409, CODE, message, { issues: [{ path: 'email', message }] });
+};
+
+/** For the person itself. */
+export const emailRegistered = () =>
+  conflict(CODE, 'There is an account with this e-mail address already. Please sign in.');

@@ -1,12 +1,12 @@
 import { startStubService } from '@shop/testing/stub-service';
 import type { StubService } from '@shop/testing/stub-service';
 import { agent, customer, startIdentity, vendor } from '../../test/identity-under-test.ts';
-import type { IdentityUnderTest, SignedIn } from '../../test/identity-under-test.ts';
+import type { IdentityUnderTest, RoleIds, SignedIn } from '../../test/identity-under-test.ts';
 
 let orders: StubService;
 let identity: IdentityUnderTest;
 let admin: SignedIn;
-let roles: Record<'admin' | 'vendor' | 'delivery' | 'customer', number>;
+let roles: RoleIds;
 /** What orders answers, and what it was asked. */
 let unfinished: { count: number; asked: unknown[]; isAway: boolean };
 
@@ -20,12 +20,7 @@ beforeAll(async () => {
   });
   identity = await startIdentity({ env: { ORDERS_URL: orders.url } });
   admin = await identity.signedInAdmin();
-  roles = {
-    admin: await identity.roleId('admin'),
-    vendor: await identity.roleId('vendor'),
-    delivery: await identity.roleId('delivery'),
-    customer: await identity.roleId('customer'),
-  };
+  roles = await identity.roleIds();
 });
 beforeEach(() => {
   unfinished = { count: 0, asked: [], isAway: false };

@@ -8,20 +8,15 @@ import {
   startIdentity,
   vendor,
 } from '../../test/identity-under-test.ts';
-import type { IdentityUnderTest, SignedIn } from '../../test/identity-under-test.ts';
+import type { IdentityUnderTest, RoleIds, SignedIn } from '../../test/identity-under-test.ts';
 
 let identity: IdentityUnderTest;
 let admin: SignedIn;
-let roles: Record<'admin' | 'vendor' | 'delivery' | 'customer', number>;
+let roles: RoleIds;
 beforeAll(async () => {
   identity = await startIdentity();
   admin = await identity.signedInAdmin();
-  roles = {
-    admin: await identity.roleId('admin'),
-    vendor: await identity.roleId('vendor'),
-    delivery: await identity.roleId('delivery'),
-    customer: await identity.roleId('customer'),
-  };
+  roles = await identity.roleIds();
 });
 afterAll(() => identity.stop());
 
@@ -83,7 +78,10 @@ describe('an admin makes a user', () => {
     const user = newUser();
     await make(user);
     const again = await make({ ...user, email: user.email.toUpperCase() });
-    expect(again).toMatchObject({ status: 409, body: { code: 'email_taken', message: TAKEN } });
+    expect(again).toMatchObject({
+      status: 409,
+      body: { code: 'email_taken', message: TAKEN, issues: [{ path: 'email', message: TAKEN }] },
+    });
   });
 });
 
@@ -146,7 +144,10 @@ describe('an admin changes a user', () => {
   test('another’s e-mail address is a 409, and nothing is changed', async () => {
     const [one, another] = [await identity.signedIn(customer()), await identity.signedIn(customer())];
     const refused = await change(one.id, { name: 'C', email: another.email.toUpperCase() });
-    expect(refused).toMatchObject({ status: 409, body: { code: 'email_taken', message: TAKEN } });
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { code: 'email_taken', message: TAKEN, issues: [{ path: 'email', message: TAKEN }] },
+    });
     expect(await read(one.id)).toMatchObject({ name: 'Akosua Ɔwusu', email: one.email });
   });
 

@@ -6,7 +6,6 @@ import type { FieldValues } from 'react-hook-form';
 import { type FieldErrors, fieldErrorsOf } from '../../../components/forms/field-errors.ts';
 import { reasonOf, sentenceOfFailure } from '../../../components/sentence-of-failure.ts';
 import { tellConsole } from '../../../components/tell-console.ts';
-import { toldToAdmin } from '../told-to-admin.ts';
 import { type RolePart, partOfRole } from './role-part.ts';
 
 /** A user who was made, while what belongs to its role was not. */
@@ -36,8 +35,7 @@ export function useMakeUser(roles: readonly RoleRecord[]) {
     let user = half?.user;
     try {
       user ??= await makeUser(values);
-    } catch (refusal) {
-      const failure = toldToAdmin(refusal);
+    } catch (failure) {
       tellConsole(failure);
       const sentence = sentenceOfFailure('Failed to create user. Check console for details.', failure);
       notify(sentence, { type: 'error', autoHideDuration: null });

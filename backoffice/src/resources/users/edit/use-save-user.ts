@@ -4,7 +4,6 @@ import { useNotify, useRedirect, useUpdate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { useFailureDialog } from '../../../components/dialogs/use-failure-dialog.ts';
 import { fieldErrorsOf } from '../../../components/forms/field-errors.ts';
-import { toldToAdmin } from '../told-to-admin.ts';
 
 /** Changes a user and shows it; answers what was wrong with single fields. */
 export function useSaveUser(user: User) {
@@ -17,8 +16,7 @@ export function useSaveUser(user: User) {
       try {
         const change = { id: user.id, data, previousData: user };
         await update('users', change, { mutationMode: 'pessimistic', returnPromise: true });
-      } catch (refusal) {
-        const failure = toldToAdmin(refusal);
+      } catch (failure) {
         await tellFailure(failure);
         return fieldErrorsOf(failure);
       }
