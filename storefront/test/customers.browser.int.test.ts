@@ -2,33 +2,26 @@ import { jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { buyAndTakeSteps } from './buy-and-take-steps.ts';
 import { signIn, tabTo } from './person-at-screen.ts';
-import { openShopInBrowser, productPath, type ShopInBrowser } from './shop-in-browser.ts';
+import { productPath } from './shop-in-browser.ts';
+import { withShop } from './with-shop.ts';
 
 // Journeys over many pages take their time where other tests run beside them.
 jest.setTimeout(120_000);
 
-let opened: ShopInBrowser;
-let shop: ShopInBrowser['shop'];
-let browser: ShopInBrowser['browser'];
-
-beforeAll(async () => {
-  opened = await openShopInBrowser();
-  ({ shop, browser } = opened);
-});
-afterAll(() => opened.close());
-afterEach(() => {
-  expect(browser.faults.splice(0)).toEqual([]);
-});
+const opened = withShop();
 
 const cartLink = (page: Page) => page.getByRole('link', { name: /Cart$/ }).last();
 
 describe('what is sold in any shape', () => {
   const offer = { price: 60, stock: 5, available: true };
   const open = async (variants: (colours: number[], sizes: number[]) => object[]) => {
-    const ids = async (kind: string) => [await shop.people.newLookup(kind), await shop.people.newLookup(kind)];
+    const ids = async (kind: string) => [
+      await opened.shop.people.newLookup(kind),
+      await opened.shop.people.newLookup(kind),
+    ];
     const made = variants(await ids('colors'), await ids('sizes'));
     const { id, name } = await opened.newProduct(made.length === 0 ? {} : { variants: made });
-    const page = await opened.openAs(await shop.people.newCustomer(), productPath(id));
+    const page = await opened.openAs(await opened.shop.people.newCustomer(), productPath(id));
     await page.getByRole('heading', { name }).waitFor();
     return page;
   };
@@ -95,7 +88,7 @@ describe('addresses', () => {
   const defaults = (page: Page) => page.getByRole('listitem').filter({ hasText: /Default/ });
 
   test('there is one default at most: a second one takes its place, and a deleted one leaves it to the newest', async () => {
-    const page = await opened.openAs(await shop.people.newCustomer(), '/customer/myaddress');
+    const page = await opened.openAs(await opened.shop.people.newCustomer(), '/customer/myaddress');
     for (const title of ['Work', 'Grandmother']) {
       await fill(page, title, '0241234567');
       if (title === 'Work') await page.getByLabel('Use as my default address').check();
@@ -186,13 +179,13 @@ describe('addresses', () => {
       expect(await page.getByLabel(label).inputValue()).toMatch(/^-?\d+\.\d{1,6}$/);
   });
 
-  const openAddresses = async () => opened.openAs(await shop.people.newCustomer(), '/customer/myaddress');
+  const openAddresses = async () => opened.openAs(await opened.shop.people.newCustomer(), '/customer/myaddress');
 });
 
 test('a table is searched while one types: the field keeps the focus, and Back leads out of the page', async () => {
-  const customer = await shop.people.newCustomer();
+  const customer = await opened.shop.people.newCustomer();
   const { id: productId } = await opened.newProduct();
-  const number = await buyAndTakeSteps(shop, customer, { productId, steps: [] });
+  const number = await buyAndTakeSteps(opened.shop, customer, { productId, steps: [] });
   const page = await opened.openAs(customer, '/customer');
   await page.getByRole('link', { name: 'See all' }).click();
   await page.getByText(number).waitFor();
@@ -234,9 +227,9 @@ describe('a session that runs out', () => {
   });
 
   test('ends within a second of its end, without anybody doing anything', async () => {
-    const page = await browser.newPage();
+    const page = await opened.browser.newPage();
     await page.clock.install();
-    await signIn(page, (await shop.people.newCustomer()).email);
+    await signIn(page, (await opened.shop.people.newCustomer()).email);
     await page.goto('/customer/orders');
     await page.getByRole('heading', { name: 'My orders' }).waitFor();
     const expiresAtMs = await page.evaluate(() => {
@@ -253,7 +246,7 @@ describe('a session that runs out', () => {
 
   test('while the phone sleeps ends as it wakes, and what was on the screen is gone', async () => {
     const { customer, product } = await opened.newCustomerWithCart();
-    const page = await browser.newPage();
+    const page = await opened.browser.newPage();
     await page.clock.install();
     await signIn(page, customer.email);
     await page.goto('/customer/cart');
@@ -269,7 +262,7 @@ describe('people of every name', () => {
 
   test.each(NAMES)('%s registers, signs in, and is called so everywhere', async (name) => {
     const email = `${Buffer.from(name).toString('hex').slice(0, 24)}@test.example`;
-    const page = await browser.newPage();
+    const page = await opened.browser.newPage();
     await page.goto('/register');
     await page.getByLabel('Name', { exact: true }).fill(name);
     await page.getByLabel('Email').fill(email);
@@ -291,10 +284,10 @@ describe('people of every name', () => {
 
   test('the agent reads the customer’s name as it is written', async () => {
     const [name = ''] = NAMES;
-    const customer = await shop.people.newCustomer({ name });
+    const customer = await opened.shop.people.newCustomer({ name });
     const { id: productId } = await opened.newProduct();
-    const number = await buyAndTakeSteps(shop, customer, { productId, steps: [{ status: 'accepted' }] });
-    const agent = await shop.people.newAgent();
+    const number = await buyAndTakeSteps(opened.shop, customer, { productId, steps: [{ status: 'accepted' }] });
+    const agent = await opened.shop.people.newAgent();
     const page = await opened.openAs(agent, '/delivery/deliveries', { viewport: { width: 360, height: 740 } });
     await assignTo(agent.token, number);
     await page.reload();
@@ -302,24 +295,28 @@ describe('people of every name', () => {
   });
 
   const assignTo = async (agentToken: string, number: string) => {
-    const token = await shop.people.adminToken();
-    const { body: agent } = await shop.knocks<{ id: number }>('GET', '/api/users/me', { token: agentToken });
-    const { body: agents } = await shop.knocks<{ id: number }[]>('GET', '/api/deliveryAgents', {
+    const token = await opened.shop.people.adminToken();
+    const { body: agent } = await opened.shop.knocks<{ id: number }>('GET', '/api/users/me', { token: agentToken });
+    const { body: agents } = await opened.shop.knocks<{ id: number }[]>('GET', '/api/deliveryAgents', {
       token,
       query: { filter: { userId: agent.id } },
     });
-    await shop.knocks('PUT', `/api/deliveryAgents/${agents[0]?.id}`, { token, json: { approved: true } });
-    const { body: all } = await shop.knocks<{ id: number; order: { number: string } }[]>('GET', '/api/deliveries', {
-      token,
-    });
+    await opened.shop.knocks('PUT', `/api/deliveryAgents/${agents[0]?.id}`, { token, json: { approved: true } });
+    const { body: all } = await opened.shop.knocks<{ id: number; order: { number: string } }[]>(
+      'GET',
+      '/api/deliveries',
+      {
+        token,
+      },
+    );
     const delivery = all.find(({ order }) => order.number === number);
-    await shop.knocks('PATCH', `/api/deliveries/${delivery?.id}`, { token, json: { agentId: agent.id } });
+    await opened.shop.knocks('PATCH', `/api/deliveries/${delivery?.id}`, { token, json: { agentId: agent.id } });
   };
 });
 
 describe('after signing in', () => {
   const isAt = async ({ email }: { email: string }, path: string) => {
-    const page = await browser.newPage();
+    const page = await opened.browser.newPage();
     await signIn(page, email);
     await page.waitForURL((url) => url.pathname === path);
   };
@@ -327,7 +324,7 @@ describe('after signing in', () => {
   test('everyone is where their role has its work: an admin, a vendor, an agent, a customer', async () => {
     await isAt({ email: 'admin@test.example' }, '/admin/dashboard');
     await isAt(opened.vendor, '/vendor/dashboard');
-    await isAt(await shop.people.newAgent(), '/delivery/dashboard');
-    await isAt(await shop.people.newCustomer(), '/');
+    await isAt(await opened.shop.people.newAgent(), '/delivery/dashboard');
+    await isAt(await opened.shop.people.newCustomer(), '/');
   });
 });

@@ -1,23 +1,13 @@
 import { jest } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { tabTo } from './person-at-screen.ts';
-import { openShopInBrowser, productPath, type ShopInBrowser } from './shop-in-browser.ts';
+import { productPath } from './shop-in-browser.ts';
+import { withShop } from './with-shop.ts';
 
 // Journeys over many pages take their time where other tests run beside them.
 jest.setTimeout(120_000);
 
-let opened: ShopInBrowser;
-let shop: ShopInBrowser['shop'];
-let browser: ShopInBrowser['browser'];
-
-beforeAll(async () => {
-  opened = await openShopInBrowser();
-  ({ shop, browser } = opened);
-});
-afterAll(() => opened.close());
-afterEach(() => {
-  expect(browser.faults.splice(0)).toEqual([]);
-});
+const opened = withShop();
 
 const DESK = { viewport: { width: 1280, height: 900 } };
 
@@ -43,9 +33,9 @@ const press = async (button: Locator) => {
 
 describe('the filters', () => {
   const openBrowse = async (options: object, query = '') => {
-    const size = await shop.people.newLookup('sizes');
+    const size = await opened.shop.people.newLookup('sizes');
     await opened.newProduct({ variants: [] });
-    const page = await browser.newPage(options);
+    const page = await opened.browser.newPage(options);
     await page.goto(`/customer/browse${query}`);
     if (!('viewport' in options)) await page.getByRole('button', { name: /^Filters/ }).click();
     const boxes = page.getByRole('group', { name: 'Size' }).getByRole('checkbox');
@@ -54,7 +44,7 @@ describe('the filters', () => {
   };
 
   test('a box that is ticked stays ticked, and so does the one that is ticked right after it', async () => {
-    await shop.people.newLookup('sizes');
+    await opened.shop.people.newLookup('sizes');
     const { page, boxes } = await openBrowse(DESK);
     // A slow phone: the products are drawn long after the tap.
     await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 6 });
@@ -94,7 +84,7 @@ describe('the filters', () => {
 
 describe('the keyboard never begins anew at the top of the page', () => {
   const openAddresses = async () => {
-    const page = await opened.openAs(await shop.people.newCustomer(), '/customer/myaddress');
+    const page = await opened.openAs(await opened.shop.people.newCustomer(), '/customer/myaddress');
     await page.getByRole('button', { name: 'Delete' }).waitFor();
     return page;
   };
@@ -139,7 +129,7 @@ describe('the keyboard never begins anew at the top of the page', () => {
 
   test('Add to Cart keeps it while it adds', async () => {
     const { id } = await opened.newProduct();
-    const page = await opened.openAs(await shop.people.newCustomer(), productPath(id));
+    const page = await opened.openAs(await opened.shop.people.newCustomer(), productPath(id));
     await tabTo(page, /^Add to Cart$/);
     await page.keyboard.press('Enter');
     await page.getByText(/is in your cart/).waitFor();
@@ -159,7 +149,7 @@ describe('the keyboard never begins anew at the top of the page', () => {
   });
 
   test('Escape closes the phone’s menu and leaves it at its button', async () => {
-    const page = await browser.newPage();
+    const page = await opened.browser.newPage();
     await page.goto('/about');
     const menu = page.getByRole('button', { name: 'Menu' });
     await press(menu);

@@ -2,32 +2,22 @@ import { jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { Customer } from '../../services/all-in-one/test/people.ts';
 import { tabTo } from './person-at-screen.ts';
-import { openShopInBrowser, productPath, type ShopInBrowser } from './shop-in-browser.ts';
+import { productPath } from './shop-in-browser.ts';
+import { withShop } from './with-shop.ts';
 
 // Journeys over many pages take their time where other tests run beside them.
 jest.setTimeout(120_000);
 
-let opened: ShopInBrowser;
-let shop: ShopInBrowser['shop'];
-let browser: ShopInBrowser['browser'];
-
-beforeAll(async () => {
-  opened = await openShopInBrowser();
-  ({ shop, browser } = opened);
-});
-afterAll(() => opened.close());
-afterEach(() => {
-  expect(browser.faults.splice(0)).toEqual([]);
-});
+const opened = withShop();
 
 const newProduct = (fields = {}) => opened.newProduct(fields);
 const openAs = (customer: Customer, path: string) => opened.openAs(customer, path);
 const withCart = (quantity = 1, fields = {}) => opened.newCustomerWithCart(quantity, fields);
 
 test('a visitor buys with the keyboard alone, from the product to the tracker', async () => {
-  const customer = await shop.people.newCustomer();
+  const customer = await opened.shop.people.newCustomer();
   const product = await newProduct({ price: 60 });
-  const page = await browser.newPage();
+  const page = await opened.browser.newPage();
   await page.goto(productPath(product.id));
   await page.getByRole('heading', { name: product.name }).waitFor();
   await tabTo(page, /^Add to Cart$/);
@@ -59,8 +49,8 @@ test('a visitor buys with the keyboard alone, from the product to the tracker', 
 describe('the payment’s return page', () => {
   const paid = async () => {
     const { customer } = await withCart();
-    const started = await shop.people.startPaying(customer);
-    const back = await shop.people.atProvider(started);
+    const started = await opened.shop.people.startPaying(customer);
+    const back = await opened.shop.people.atProvider(started);
     return { customer, reference: started.reference, path: back.pathname + back.search };
   };
   const placed = (page: Page) => page.getByText('Order placed successfully! Redirecting...').waitFor();
@@ -74,12 +64,12 @@ describe('the payment’s return page', () => {
     }
     await page.goto(`/payment-callback?trxref=${reference}`);
     await placed(page);
-    expect(await shop.people.ordersOf(customer)).toHaveLength(1);
+    expect(await opened.shop.people.ordersOf(customer)).toHaveLength(1);
   });
 
   test('opened by another customer asks for its owner, and places nothing', async () => {
     const { customer, path } = await paid();
-    const page = await openAs(await shop.people.newCustomer(), path);
+    const page = await openAs(await opened.shop.people.newCustomer(), path);
     await page.getByText(/does not belong to the account/).waitFor();
     await page.getByRole('button', { name: 'Log out and sign in again' }).click();
     await page.getByText('Sign in as the person who paid, and we finish your order.').waitFor();
@@ -129,7 +119,7 @@ test('quick clicks on plus: slow answers and a failing one leave screen, badge a
   expect(shown).toEqual([...shown].sort((a, b) => a - b));
   await page.getByText('Failed to update quantity. Please try again. Not this time.').waitFor();
   await page.waitForLoadState('networkidle');
-  const [item] = (await shop.people.cartOf(customer)).cart.items;
+  const [item] = (await opened.shop.people.cartOf(customer)).cart.items;
   expect(Number(await quantity.textContent())).toBe(item?.quantity);
   const badge = page.locator('.bottom-bar .cart-badge');
   expect(Number.parseInt((await badge.textContent()) ?? '', 10)).toBe(item?.quantity);
@@ -145,7 +135,7 @@ describe('signing out', () => {
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Logout' }).click();
     await page.waitForURL((url) => url.pathname === '/');
-    expect((await shop.knocks('GET', '/api/carts/me/current', { token })).status).toBe(401);
+    expect((await opened.shop.knocks('GET', '/api/carts/me/current', { token })).status).toBe(401);
     await page.goBack();
     await page.goBack();
     await page.waitForURL((url) => url.pathname === '/');
@@ -163,7 +153,7 @@ describe('signing out', () => {
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Logout' }).click();
     await page.waitForURL((url) => url.pathname === '/');
-    const next = await shop.people.newCustomer();
+    const next = await opened.shop.people.newCustomer();
     await page.evaluate(
       (words) => {
         const seen: string[] = [];
@@ -187,7 +177,7 @@ describe('signing out', () => {
 
 test('a product’s page tells its facts to machines and breaks no rule of the content security policy', async () => {
   const product = await newProduct({ name: 'Romper </script><script>alert(1)</script>' });
-  const page = await browser.newPage();
+  const page = await opened.browser.newPage();
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message());
@@ -208,7 +198,7 @@ test('a product’s page tells its facts to machines and breaks no rule of the c
 });
 
 test('without a connection the shop still opens, and says that it is offline', async () => {
-  const page = await browser.newPage();
+  const page = await opened.browser.newPage();
   await page.goto('/about');
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -223,7 +213,7 @@ test('without a connection the shop still opens, and says that it is offline', a
 });
 
 test('a picture that was opened by itself is not what a page shows without a connection', async () => {
-  const page = await browser.newPage();
+  const page = await opened.browser.newPage();
   await page.goto('/about');
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -259,7 +249,7 @@ test('nothing that was read with a token is kept by the service worker', async (
 
 test('on a wide screen latest arrivals have 5 columns, categories 4, and slides fade in 700 ms', async () => {
   await newProduct();
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  const page = await opened.browser.newPage({ viewport: { width: 1280, height: 900 } });
   await page.goto('/');
   const columns = (grid: string) =>
     page

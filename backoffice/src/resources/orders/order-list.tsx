@@ -12,7 +12,7 @@ import { OrderLink } from '../../components/orders/order-link.tsx';
 import { placeOf } from '../../components/orders/place-of.ts';
 import { ShopNeeded } from '../../components/shop-needed.tsx';
 import { useShop } from '../../data/shop.tsx';
-import { EmailInLine } from './list/email-in-line.tsx';
+import { EmailInTwo } from './list/email-in-two.tsx';
 import { ItemPictures } from './list/item-pictures.tsx';
 import { OrderCard } from './list/order-card.tsx';
 import { orderColumns } from './list/order-export.ts';
@@ -49,7 +49,7 @@ export default function OrderList() {
           source="customer.email"
           label="Email"
           disableSort
-          render={({ customer }) => <EmailInLine email={customer.email} />}
+          render={({ customer }) => <EmailInTwo email={customer.email} />}
         />
         <DataTable.Col<Order> label="Location" render={({ address }) => placeOf(address)} />
         <DataTable.Col<Order> source="status" render={(order) => <OrderState order={order} />} />
