@@ -1,10 +1,13 @@
 import { readConfig } from '@shop/chassis/config/read-config';
 import { withSecretsFromFiles } from '@shop/chassis/config/secret-files';
 import { createLogger } from '@shop/chassis/log/logger';
+import { keepCompiledCode } from '@shop/chassis/process/keep-compiled-code';
 import { runShop, seedOnly } from './run-shop.ts';
 import { shopConfigSchema } from './shop-config.ts';
 
 const flags = process.argv.slice(2);
+
+keepCompiledCode();
 
 try {
   const unknown = flags.find((flag) => flag !== '--seed-only');

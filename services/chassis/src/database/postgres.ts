@@ -6,6 +6,7 @@ import { asDatabaseProblem, isConnectTimeout, isConnectionFault } from './connec
 import type { Database, Planning, Queryable, Transaction } from './database.ts';
 import { GatheringSocket } from './gathering-socket.ts';
 import { postgresTypes } from './postgres-types.ts';
+import { answerOn, answerOnFree, type NamedStatement } from './named-query.ts';
 import { createPreparedNames } from './prepared-names.ts';
 
 export interface DatabaseOptions {
@@ -26,8 +27,8 @@ export type PostgresDatabase = Database & { readonly pool: pg.Pool };
 const IDLE_IN_TRANSACTION_MS = 15_000;
 const PLANNED_ONCE = 'plan_cache_mode=force_generic_plan';
 /** Prepared, so that they go in one piece with what they are for. */
-const PLAN_ONCE = { name: 'plan-once', text: `SET ${PLANNED_ONCE}` };
-const PLAN_ANEW = { name: 'plan-anew', text: 'SET plan_cache_mode=force_custom_plan' };
+const PLAN_ONCE = { name: 'plan-once', text: `SET ${PLANNED_ONCE}`, values: [] };
+const PLAN_ANEW = { name: 'plan-anew', text: 'SET plan_cache_mode=force_custom_plan', values: [] };
 /**
  * For many short statements at once: a jump costs as on disks that don't turn, or whole tables would be read where an index is
  * faster; compiling a statement, or starting helpers for it, takes longer than it saves; and so does planning one again, which
@@ -115,12 +116,13 @@ const runsOn =
   ) => {
     onStatement?.(text, parameters);
     const name = planned === 'once' ? nameOf(text) : undefined;
-    const statement = { text, values: [...parameters], ...(name === undefined ? {} : { name }) };
+    const statement = { text, values: [...parameters], name };
     const isForThese = name === undefined && parameters.length > 0;
     try {
-      return await connected<pg.QueryResult<Row & pg.QueryResultRow>>(() =>
-        isForThese ? plannedAnew(runner, statement) : runner.query(statement),
-      );
+      return await connected<pg.QueryResult<Row & pg.QueryResultRow>>(() => {
+        if (isForThese) return plannedAnew(runner, statement);
+        return runner instanceof pg.Pool ? answerOnFree(runner, statement) : answerOn(runner, statement);
+      });
     } catch (error) {
       throw asDatabaseProblem(error);
     }
@@ -129,13 +131,13 @@ const runsOn =
 /** Plans a statement for its very parameters: how is told to the connection with it, in the same trip. */
 async function plannedAnew<Row extends pg.QueryResultRow>(
   runner: pg.Pool | pg.PoolClient,
-  statement: pg.QueryConfig,
+  statement: NamedStatement,
 ): Promise<pg.QueryResult<Row>> {
   const client = runner instanceof pg.Pool ? await runner.connect() : runner;
   const [told, answered, toldBack] = await Promise.allSettled([
-    client.query(PLAN_ANEW),
-    client.query<Row>(statement),
-    client.query(PLAN_ONCE),
+    answerOn(client, PLAN_ANEW),
+    answerOn<Row>(client, statement),
+    answerOn(client, PLAN_ONCE),
   ]);
   if (runner instanceof pg.Pool) client.release(toldBack.status === 'rejected');
   if (answered.status === 'rejected') throw answered.reason;

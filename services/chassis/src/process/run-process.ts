@@ -1,4 +1,5 @@
 import type { Logger } from '../log/logger.ts';
+import { keepCompiledCode } from './keep-compiled-code.ts';
 
 export interface RunningProcess {
   url: string;
@@ -10,6 +11,7 @@ const STOP_MS = 14_000;
 
 /** The life of a process: it starts, says where it listens, and stops orderly on SIGTERM or SIGINT within fourteen seconds. */
 export async function runProcess(logger: Logger, start: () => Promise<RunningProcess>): Promise<void> {
+  keepCompiledCode();
   const die = (error: unknown): void => {
     logger.fatal({ err: error }, 'the process ends');
     process.exit(1);
