@@ -19,7 +19,10 @@ const healthCheck = z.union([
     start_period: duration.optional(),
   }),
 ]);
-const dependency = z.strictObject({ condition: z.enum(['service_healthy', 'service_completed_successfully']) });
+const dependency = z.strictObject({
+  condition: z.enum(['service_healthy', 'service_completed_successfully']),
+  required: z.literal(false).optional(),
+});
 
 /** What we use of Compose's own rules: a key that is misspelt or of another kind is refused. */
 const container = z.strictObject({
@@ -60,9 +63,12 @@ const composeFile = z.strictObject({
   secrets: z.record(z.string(), z.strictObject({ file: z.string() })),
 });
 
-const production = z.strictObject({
-  services: z.record(z.string(), container.pick({ environment: true })),
+/** A container with a profile starts only where that is asked for. */
+const change = z.strictObject({
+  environment: container.shape.environment,
+  profiles: z.tuple([z.string()]).optional(),
 });
+const production = z.strictObject({ services: z.record(z.string(), change) });
 
 /** The text of docker-compose.yml, and what it says. Throws a ZodError where Compose would not take it. */
 export function readComposeFile(): z.output<typeof composeFile> & { text: string } {
@@ -73,14 +79,25 @@ export function readComposeFile(): z.output<typeof composeFile> & { text: string
 /** The containers as Compose runs them when it is given deploy/production.yml too. */
 export function realContainers(): Record<string, Container> {
   const { services } = readComposeFile();
-  const changes = production.parse(partsOf(readFileSync(inRepository('deploy/production.yml'), 'utf8')));
-  const changed = Object.entries(changes.services).map(([name, { environment }]): [string, Container] => {
-    const container = services[name];
-    if (!container) throw new Error(`docker-compose.yml has no ${name}.`);
-    return [name, { ...container, environment: { ...container.environment, ...environment } }];
-  });
-  return { ...services, ...Object.fromEntries(changed) };
+  const changes = production.parse(partsOf(readFileSync(inRepository('deploy/production.yml'), 'utf8'))).services;
+  for (const name of Object.keys(changes)) {
+    if (!services[name]) throw new Error(`docker-compose.yml has no ${name}.`);
+  }
+  const isStarted = (name: string) => !changes[name]?.profiles;
+  const started = Object.entries(services).filter(([name]) => isStarted(name));
+  return Object.fromEntries(
+    started.map(([name, container]) => {
+      const environment = { ...container.environment, ...changes[name]?.environment };
+      return [name, { ...container, environment, depends_on: dependenciesOn(isStarted, container) }];
+    }),
+  );
 }
+
+/** Of those that aren't started only what need not be there is left out: any other would keep the container waiting. */
+const dependenciesOn = (isStarted: (name: string) => boolean, { depends_on }: Container): Container['depends_on'] =>
+  Object.fromEntries(
+    Object.entries(depends_on).filter(([name, { required }]) => required !== false || isStarted(name)),
+  );
 
 /** What begins with x- is the file's own, to be put together. */
 const partsOf = (text: string): object =>

@@ -121,7 +121,7 @@ beforeAll(async () => {
   planned = await planProcesses({
     firstPort: await somePort(),
     replicas: new Map(),
-    withSandbox: true,
+    withSandbox: false,
     isFree: portIsFree,
   });
   await makeImage();
