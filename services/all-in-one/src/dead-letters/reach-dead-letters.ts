@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { DeadLetters, ParkedMessage } from '@shop/chassis/bus/bus';
 import { createPostgresDeadLetterStore, migrateDeadLetters } from '@shop/chassis/bus/dead-letter-store';
 import { connectRabbitBus } from '@shop/chassis/bus/rabbit-bus';
+import { isReadable } from '@shop/chassis/bus/unreadable-event';
 import { type Environment, readConfig } from '@shop/chassis/config/read-config';
 import { migrate } from '@shop/chassis/database/migrate';
 import { openDatabase } from '@shop/chassis/database/postgres';
@@ -95,8 +96,9 @@ async function inHouse(
       list: ({ queue, limit = LIMIT } = {}) => store.list({ queue, limit }),
       replay: async (queue, eventId) => {
         const parked = await store.list({ queue, eventId, limit: LIMIT });
-        if (parked.length > 0) await requestReplay(house, { queue, eventId, at: new Date() });
-        return parked.length;
+        const events = parked.filter(({ event }) => isReadable(event));
+        if (events.length > 0) await requestReplay(house, { queue, eventId, at: new Date() });
+        return events.length;
       },
       replayedWhen: 'within some seconds, or when the shop is started next',
       unseen,

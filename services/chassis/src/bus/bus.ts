@@ -1,4 +1,5 @@
 import type { EventType, ShopEvent } from '@shop/contracts/events/registry';
+import type { UnreadableEvent } from './unreadable-event.ts';
 
 export interface Subscription {
   /** The queue's name, `<service>.<reaction>`, in words: `orders.place-order`. Replicas of a service share it. */
@@ -14,7 +15,7 @@ export interface Subscription {
 
 export interface ParkedMessage {
   queue: string;
-  event: ShopEvent;
+  event: ShopEvent | UnreadableEvent;
   reason: string;
   attempts: number;
   parkedAt: string;

@@ -40,3 +40,19 @@ describe.each<[string, () => DeadLetterStore]>([
     expect(await store.list({ limit: 10 })).toEqual([second, third]);
   });
 });
+
+test('what another version parked is listed beside the others, as it is', async () => {
+  const store = createPostgresDeadLetterStore(testDatabase.database);
+  const event = userDeleted();
+  const parked = { queue: 'c', reason: 'Error: x', attempts: 5, parkedAt: '2026-11-27T12:05:00.000Z' };
+  await store.park({ ...parked, event });
+  const newer = { ...userDeleted(), type: 'identity.user-deleted.v9' };
+  await testDatabase.database.execute(
+    `INSERT INTO dead_letter (queue, event_id, event, reason, attempts, parked_at)
+     VALUES ('c', $1, $2, 'Error: x', 5, '2026-11-27T12:06:00Z')`,
+    [newer.id, JSON.stringify(newer)],
+  );
+  const [first, second] = await store.list({ queue: 'c', limit: 10 });
+  expect(first).toEqual({ ...parked, event });
+  expect(second?.event).toEqual({ id: newer.id, type: newer.type, unreadable: expect.stringContaining(newer.id) });
+});

@@ -1,4 +1,5 @@
 import { parseEvent } from '@shop/contracts/events/registry';
+import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { migrateFrom } from '../database/migrate.ts';
 import { migrationsOf } from '../database/project-root.ts';
@@ -32,6 +33,23 @@ export function createMemoryDeadLetterStore(): DeadLetterStore {
   };
 }
 
+interface KeptRow extends Omit<ParkedMessage, 'event' | 'parkedAt'> {
+  eventId: string;
+  event: unknown;
+  parkedAt: Date;
+}
+
+const kindSchema = z.object({ type: z.string().catch('') }).catch({ type: '' });
+
+/** What was parked by another version may be no event of this one; it is listed all the same. */
+function keptEvent({ eventId, event }: KeptRow): ParkedMessage['event'] {
+  try {
+    return parseEvent(event);
+  } catch {
+    return { id: eventId, type: kindSchema.parse(event).type, unreadable: JSON.stringify(event) };
+  }
+}
+
 /** Makes the table of dead letters in a database, where it is missing. */
 export const migrateDeadLetters = (url: string): Promise<void> =>
   migrateFrom({ url, directory: `${migrationsOf('chassis')}/dead-letters`, table: 'dead_letter_migration' });
@@ -47,13 +65,19 @@ export function createPostgresDeadLetterStore(database: Database): DeadLetterSto
       );
     },
     list: async ({ queue, eventId, limit }) => {
-      const rows = await database.query<Omit<ParkedMessage, 'parkedAt'> & { parkedAt: Date }>(
-        `SELECT queue, event, reason, attempts, parked_at AS "parkedAt" FROM dead_letter
+      const rows = await database.query<KeptRow>(
+        `SELECT queue, event_id AS "eventId", event, reason, attempts, parked_at AS "parkedAt" FROM dead_letter
          WHERE ($1::text IS NULL OR queue = $1) AND ($2::uuid IS NULL OR event_id = $2)
          ORDER BY parked_at, event_id LIMIT $3`,
         [queue ?? null, eventId ?? null, limit],
       );
-      return rows.map((row) => ({ ...row, event: parseEvent(row.event), parkedAt: row.parkedAt.toISOString() }));
+      return rows.map((row) => ({
+        queue: row.queue,
+        event: keptEvent(row),
+        reason: row.reason,
+        attempts: row.attempts,
+        parkedAt: row.parkedAt.toISOString(),
+      }));
     },
     remove: async (queue, eventId) => {
       await database.execute('DELETE FROM dead_letter WHERE queue = $1 AND event_id = $2', [queue, eventId]);

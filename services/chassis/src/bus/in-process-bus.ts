@@ -10,6 +10,7 @@ import { parkedEvent } from './parked-event.ts';
 import { afterFailures, attemptsOf, countFailure, noFailures, parkingReason, retryPolicy } from './retry-policy.ts';
 import type { RetryOptions } from './retry-policy.ts';
 import { Slots } from './slots.ts';
+import { isReadable } from './unreadable-event.ts';
 
 export interface InProcessBusOptions {
   logger: Logger;
@@ -131,8 +132,10 @@ export function createInProcessBus(options: InProcessBusOptions): Bus {
         const queue = queues.find((candidate) => candidate.name === name);
         if (!queue) return 0;
         const parked = await deadLetters.list({ queue: name, eventId, limit: REPLAYED });
-        for (const { event } of parked) inBackground(replay(queue, event), 'a replayed message stays parked');
-        return parked.length;
+        // What can't be read stays parked for the version that can.
+        const events = parked.map(({ event }) => event).filter(isReadable);
+        for (const event of events) inBackground(replay(queue, event), 'a replayed message stays parked');
+        return events.length;
       },
     },
     ping: async () => refuseWhenClosed(),

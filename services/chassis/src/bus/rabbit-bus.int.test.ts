@@ -139,14 +139,15 @@ describe('RabbitMQ in trouble', () => {
     const names = queueNames(namespace, 'orders.strange');
     const connection = await connect(testServer('TEST_AMQP_URL'));
     const channel = await connection.createConfirmChannel();
-    for (const strange of ['no json', '{"type":"orders.unknown.v9"}'])
-      channel.sendToQueue(names.main, Buffer.from(strange));
+    const strangers = ['no json', '{"type":"orders.unknown.v9"}'];
+    for (const strange of strangers) channel.sendToQueue(names.main, Buffer.from(strange));
     await channel.waitForConfirms();
     await bus.publish(userDeleted());
     await eventually('the neighbour is handled', () => handled.length === 1);
     await eventually('both are put aside', async () => (await channel.checkQueue(names.dead)).messageCount === 2);
     expect(handled).toHaveLength(1);
-    expect(await bus.deadLetters.list()).toEqual([]);
+    const listed = (await bus.deadLetters.list()).map(({ event }) => event);
+    expect(new Set(listed)).toEqual(new Set(strangers.map((unreadable) => ({ id: '', type: '', unreadable }))));
     await connection.close();
   });
 
@@ -169,5 +170,31 @@ describe('RabbitMQ in trouble', () => {
     isMended = true;
     expect(await deadLetters.replay('orders.failing')).toBe(1);
     await eventually('it is handled', () => handled.length === 1);
+  });
+
+  test('a message of another version is parked at once, listed as it is, and replayed like the others', async () => {
+    const { bus, namespace } = await openBus();
+    const handled: string[] = [];
+    await bus.subscribe({ queue: 'orders.older', types, handle: async ({ id }) => void handled.push(id) });
+    const newer = { ...userDeleted(), type: 'identity.user-deleted.v9' };
+    const connection = await connect(testServer('TEST_AMQP_URL'));
+    closing.push(() => connection.close());
+    const channel = await connection.createConfirmChannel();
+    const { main } = queueNames(namespace, 'orders.older');
+    channel.sendToQueue(main, Buffer.from(JSON.stringify(newer)), { messageId: newer.id, type: newer.type });
+    const parked = () => bus.deadLetters.list({ queue: 'orders.older' });
+    await eventually('it is parked', async () => (await parked()).length === 1);
+    expect(await parked()).toEqual([
+      {
+        queue: 'orders.older',
+        event: { id: newer.id, type: newer.type, unreadable: JSON.stringify(newer) },
+        reason: expect.stringContaining('The message is no event that this version knows.'),
+        attempts: 1,
+        parkedAt: expect.any(String),
+      },
+    ]);
+    expect(await bus.deadLetters.replay('orders.older', newer.id)).toBe(1);
+    await eventually('it is parked again', async () => (await parked()).length === 1);
+    expect(handled).toEqual([]);
   });
 });

@@ -31,7 +31,7 @@ export function rabbitDeadLetters({ namespace, queues, openChannel, sender }: Ac
   const listOf = (queue: string, limit: number): Promise<ParkedMessage[]> =>
     onChannel(async (channel) => {
       const messages = await takeAll(channel, queueNames(namespace, queue).dead, limit);
-      return messages.flatMap((message) => parkedMessageOf(queue, message) ?? []);
+      return messages.map((message) => parkedMessageOf(queue, message));
     });
 
   return {

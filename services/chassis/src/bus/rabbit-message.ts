@@ -66,14 +66,20 @@ export const replayOptions = (message: Message): Options.Publish => optionsOf(me
 
 export type Parking = Pick<ParkedMessage, 'reason' | 'attempts' | 'parkedAt'>;
 
-/** What a message in a dead-letter queue tells; null for one that is no event of ours. */
-export function parkedMessageOf(queue: string, message: Message): ParkedMessage | null {
-  const { event } = readEvent(message);
+/** What a message carries, whether it can be read or not. */
+const carried = (message: Message): ParkedMessage['event'] =>
+  readEvent(message).event ?? {
+    id: text(message.properties.messageId),
+    type: text(message.properties.type),
+    unreadable: message.content.toString(),
+  };
+
+/** What a message in a dead-letter queue tells. */
+export function parkedMessageOf(queue: string, message: Message): ParkedMessage {
   const headers = headersOf(message);
-  if (!event) return null;
   return {
     queue,
-    event,
+    event: carried(message),
     reason: text(headers[HEADERS.reason]),
     attempts: number(headers[HEADERS.attempts]),
     parkedAt: text(headers[HEADERS.at]),
