@@ -13,6 +13,7 @@ const programs = {
   start: 'all-in-one',
   audit: 'audit',
   'dead-letters': 'dead-letters',
+  replay: 'replay',
   'create-admin': 'create-admin',
   'rotate-signing-key': 'rotate-signing-key',
   fill: 'fill',

@@ -56,6 +56,14 @@ describe('the trail of an event', () => {
     expect(actionAt({ version: 3, deleted: true })?.action).toBe('deleted');
   });
 
+  it.each(['identity.vendor-changed.v1', 'identity.vendor-archived.v1', 'identity.agent-changed.v1'] as const)(
+    'is none where %s is told again for who lost a copy',
+    (type) => {
+      expect(trailOfEvent(eventOf(type, { changes: {} }))).toBeNull();
+      expect(trailOfEvent(eventOf(type, { changes: undefined }))).not.toBeNull();
+    },
+  );
+
   it('is none where only what surrounds a product changed', () => {
     expect(trailOfEvent(eventOf('catalog.product-changed.v1', { version: 5, changes: undefined }))).toBeNull();
     expect(trailOfEvent(eventOf('catalog.product-changed.v1', { version: 1, changes: undefined }))?.action).toBe(

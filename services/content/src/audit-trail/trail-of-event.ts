@@ -26,6 +26,9 @@ const lived = ({ version, deleted = false }: { version: number; deleted?: boolea
   if (deleted) return 'deleted';
   return version === 1 ? 'created' : 'changed';
 };
+/** An empty set of changes says that nobody did anything: it is told again for who lost a copy. */
+const unlessToldAgain = (entry: TrailEntry, changes: Changes | undefined): TrailEntry | null =>
+  changes && Object.keys(changes).length === 0 ? null : entry;
 const toStatus = (status: string): Changes => ({ status: { from: null, to: status } });
 
 /** What each event says was done, and to which record; null where nobody did anything to it. */
@@ -35,12 +38,15 @@ const trails = {
   'identity.user-deleted.v1': ({ userId }) => done('users', userId, 'deleted'),
   'identity.role-changed.v1': (role) => done('roles', role.roleId, lived(role), role.changes),
   'identity.vendor-registered.v1': ({ vendorId }) => done('vendors', vendorId, 'registered'),
-  'identity.vendor-changed.v1': ({ vendorId, changes }) => done('vendors', vendorId, 'changed', changes),
+  'identity.vendor-changed.v1': ({ vendorId, changes }) =>
+    unlessToldAgain(done('vendors', vendorId, 'changed', changes), changes),
   'identity.vendor-activated.v1': ({ vendorId, changes }) => done('vendors', vendorId, 'activated', changes),
   'identity.vendor-deactivated.v1': ({ vendorId, changes }) => done('vendors', vendorId, 'deactivated', changes),
-  'identity.vendor-archived.v1': ({ vendorId, changes }) => done('vendors', vendorId, 'archived', changes),
+  'identity.vendor-archived.v1': ({ vendorId, changes }) =>
+    unlessToldAgain(done('vendors', vendorId, 'archived', changes), changes),
   'identity.agent-registered.v1': ({ agentId }) => done('deliveryAgents', agentId, 'registered'),
-  'identity.agent-changed.v1': ({ agentId, changes }) => done('deliveryAgents', agentId, 'changed', changes),
+  'identity.agent-changed.v1': ({ agentId, changes }) =>
+    unlessToldAgain(done('deliveryAgents', agentId, 'changed', changes), changes),
 
   'catalog.product-changed.v1': ({ productId, version, changes }) =>
     // Without changes only what surrounds the product has changed: its vendor, or the name of a lookup.

@@ -1,0 +1,1 @@
+export { republishIdentity } from './replay/republish-identity.ts';
