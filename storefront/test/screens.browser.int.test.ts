@@ -213,7 +213,7 @@ describe('the payment’s return page', () => {
     expect(await problemsAt(await newPage(), [paid.path])).toEqual([]);
     const other = await asPerson((await shop.people.newCustomer()).email);
     await other.goto(paid.path);
-    await other.getByText(/does not belong to the account/).waitFor();
+    await other.getByText(/no such payment of this account/).waitFor();
     expect(await lookAt(other, 'another’s payment')).toEqual([]);
     const declined = await started('decline');
     const poor = await asPerson(declined.customer.email);

@@ -70,7 +70,7 @@ describe('the payment’s return page', () => {
   test('opened by another customer asks for its owner, and places nothing', async () => {
     const { customer, path } = await paid();
     const page = await openAs(await opened.shop.people.newCustomer(), path);
-    await page.getByText(/does not belong to the account/).waitFor();
+    await page.getByText(/no such payment of this account/).waitFor();
     await page.getByRole('button', { name: 'Log out and sign in again' }).click();
     await page.getByText('Sign in as the person who paid, and we finish your order.').waitFor();
     await page.getByRole('link', { name: 'Sign in' }).click();

@@ -1,4 +1,5 @@
 import { toPesewas } from '@shop/contracts/money';
+import { paymentReturnSchema } from '@shop/contracts/rest/payment-return';
 import {
   initiatePaymentAnswerSchema,
   initiatePaymentSchema,
@@ -31,9 +32,9 @@ export const payingRoutes = ({ orders, payment }: Downstream) => [
     path: '/payments/verify',
     summary: 'Ask the provider whether a payment arrived.',
     who: ['customer'],
-    query: z.object({ reference: z.string({ error: 'No payment reference found.' }).min(1).max(100) }),
+    query: paymentReturnSchema,
     answer: verifyPaymentAnswerSchema,
-    handle: ({ query }) => payment.verify(query.reference),
+    handle: ({ query }) => payment.verify(query),
   }),
   route({
     method: 'POST',

@@ -19,8 +19,14 @@ const phoneText = requiredText(40, 'Phone');
 const optionalPhone = optionalText(40, 'Phone').optional();
 
 export const signInSchema = z.object({
-  email: z.string({ error: 'E-mail is required.' }).min(1, 'E-mail is required.').max(254),
-  password: z.string({ error: 'Password is required.' }).min(1, 'Password is required.').max(200),
+  email: z
+    .string({ error: 'E-mail is required.' })
+    .min(1, 'E-mail is required.')
+    .max(254, 'An e-mail address has at most 254 characters.'),
+  password: z
+    .string({ error: 'Password is required.' })
+    .min(1, 'Password is required.')
+    .max(200, 'A password has at most 200 characters.'),
 });
 export const signInAnswerSchema = z.object({ token: z.string() });
 

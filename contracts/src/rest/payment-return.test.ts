@@ -1,6 +1,6 @@
-import { returnQuerySchema } from './return-query.ts';
+import { paymentReturnSchema } from './payment-return.ts';
 
-const read = (query: unknown) => returnQuerySchema.safeParse(query).data;
+const read = (query: unknown) => paymentReturnSchema.safeParse(query).data;
 
 test('the reference is taken from either name', () => {
   expect(read({ reference: 'CK-3f2a9c1d7b' })).toBe('CK-3f2a9c1d7b');
@@ -10,6 +10,7 @@ test('the reference is taken from either name', () => {
 
 test.each([
   [{}],
+  [{ reference: '' }],
   [{ reference: 'CK-3f2a9c1d7b', trxref: 'CK-0000000000' }],
   [{ reference: ['CK-3f2a9c1d7b', 'CK-0000000000'] }],
   [{ trxref: 'x'.repeat(201) }],

@@ -1,14 +1,15 @@
-import { lookedUpText } from '@shop/contracts/text';
 import { z } from 'zod';
+import { lookedUpText } from '../text.ts';
 
-const reference = lookedUpText(200);
+const NOT_FOUND = 'No payment reference found.';
+const reference = z.string({ error: NOT_FOUND }).pipe(lookedUpText(200));
 
 /** The provider sends a customer back with the reference under two names; either will do, two different ones won't. */
-export const returnQuerySchema = z
+export const paymentReturnSchema = z
   .object({ reference: reference.optional(), trxref: reference.optional() })
   .transform(({ reference: one, trxref: other }, context) => {
-    const found = one ?? other;
-    if (found !== undefined && (other === undefined || other === found)) return found;
-    context.addIssue({ code: 'custom', path: ['reference'], message: 'No payment reference found.' });
+    const found = one || other;
+    if (found && (!other || other === found)) return found;
+    context.addIssue({ code: 'custom', path: ['reference'], message: NOT_FOUND });
     return z.NEVER;
   });

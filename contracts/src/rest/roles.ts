@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { idSchema } from '../ids.ts';
 import { idsFilter, searchFilter } from '../list.ts';
-import { MAX_NAME, optionalText, requiredText } from '../text.ts';
+import { descriptionSchema, MAX_NAME, requiredText } from '../text.ts';
 
 export const roleRecordSchema = z.object({ id: idSchema, name: z.string(), description: z.string().nullable() });
 export type RoleRecord = z.infer<typeof roleRecordSchema>;
 
 export const roleInputSchema = z.object({
   name: requiredText(MAX_NAME, 'Role name'),
-  description: optionalText(1000, 'Description').optional(),
+  description: descriptionSchema.optional(),
 });
 /** A PUT changes what it names. */
 export const roleChangeSchema = roleInputSchema.partial();

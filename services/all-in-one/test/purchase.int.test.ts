@@ -19,6 +19,12 @@ const cartWith = async (product: Product, quantity = 1) => {
   return customer;
 };
 
+const setFee = async (fee: number) => {
+  const json = { shipping: { regions: { Northern: fee } } };
+  const answer = await shop.knocks('PUT', '/api/settings', { token: await shop.people.adminToken(), json });
+  expect(answer.status).toBe(200);
+};
+
 describe('a purchase', () => {
   it('goes from the cart to the order: the cart empties, the stock falls, payment and order are listed', async () => {
     const { people } = shop;
@@ -225,9 +231,47 @@ describe('what the browser names', () => {
     expect((await shop.people.initiate(customer, { amount })).status).toBe(400);
   });
 
-  it.each([-20, 0, 15])('the fee is the server’s, whatever the browser sends (%d)', async (shippingFee) => {
-    const customer = await cartWith(await shop.people.addProduct(vendor, { price: 60 }));
-    expect(await shop.people.startPaying(customer, { shippingFee })).toMatchObject({ amount: 60 });
+  it('the fee is the server’s, whatever the browser sends, and whether it sends one', async () => {
+    const { people } = shop;
+    const product = await people.addProduct(vendor, { price: 60, stock: 20 });
+    await setFee(15);
+    try {
+      const customer = await cartWith(product);
+      await eventually('the fee is known', async () => (await people.cartOf(customer)).totals.shipping === 15);
+      for (const shippingFee of [0, -20, undefined])
+        expect((await people.initiate(customer, { amount: 60, shippingFee })).status).toBe(409);
+      for (const shippingFee of [0, -20, undefined]) {
+        const payer = await cartWith(product);
+        const started = await people.startPaying(payer, { shippingFee });
+        expect(started.amount).toBe(75);
+        await people.atProvider(started);
+        const { body } = await people.placeOrder(payer, started.reference);
+        expect(body.order).toMatchObject({ totalAmount: 75, shippingFee: 15 });
+        expect(await people.paymentsOf(payer)).toMatchObject([{ amount: 75 }]);
+      }
+    } finally {
+      await setFee(0);
+    }
+  });
+
+  it.each([45, 90])('a price that is GHS %d by the time of payment does not spoil it', async (price) => {
+    const { people } = shop;
+    const product = await people.addProduct(vendor, { price: 60 });
+    const customer = await cartWith(product);
+    const started = await people.startPaying(customer);
+    const form = new FormData();
+    form.append('price', String(price));
+    const changed = await shop.knocks('PUT', `/api/products/${product.id}`, { token: vendor.token, form });
+    expect(changed.status).toBe(200);
+    const late = await people.newCustomer();
+    await eventually('the new price is known', async () => {
+      const { body } = await people.addToCart(late, product.id);
+      return body.item.unitPrice === price;
+    });
+    await people.atProvider(started);
+    expect((await people.verify(customer, started.reference)).body).toMatchObject({ success: true });
+    const { body } = await people.placeOrder(customer, started.reference);
+    expect(body.order).toMatchObject({ totalAmount: 60, items: [{ unitPrice: 60 }] });
   });
 
   it('someone else’s e-mail is refused', async () => {
@@ -279,6 +323,20 @@ describe('a payment’s reference', () => {
       expect([200, 201]).toContain((await people.placeOrder(customer, started.reference)).status);
     }
     expect(await people.ordersOf(customer)).toHaveLength(1);
+  });
+
+  it('does under either of the two names that the provider gives it, and not under two different ones', async () => {
+    const { people } = shop;
+    const customer = await cartWith(await people.addProduct(vendor, {}));
+    const { reference, ...started } = await people.startPaying(customer);
+    await people.atProvider({ reference, ...started });
+    const verified = (query: Record<string, string>) =>
+      shop.knocks('GET', '/api/payments/verify', { token: customer.token, query });
+    expect(await verified({ trxref: reference })).toMatchObject({ status: 200, body: { transactionId: reference } });
+    expect((await verified({ reference, trxref: reference })).status).toBe(200);
+    const refused = { status: 400, body: { error: 'No payment reference found.' } };
+    for (const query of [{ reference, trxref: 'CK-00000000000000000000' }, { reference: '' }, {}])
+      expect(await verified(query as Record<string, string>)).toMatchObject(refused);
   });
 
   it('unpaid places nothing, unknown is a 404', async () => {

@@ -34,7 +34,9 @@ describe('the settings', () => {
       symbol: '₵',
       shipping: { defaultPesewas: 0, regions: {} },
     });
-    expect(answer.body.pricing).toHaveLength(4);
+    expect(answer.body.pricing.map(({ label }: { label: string }) => label)).toEqual([
+      ...['Baby rompers and sets', "Girls' dresses and casuals", "Boys' tops and bottoms", 'Accessories'],
+    ]);
   });
 
   it('are an admin’s to write; the fees of the regions are told to who charges them', async () => {

@@ -172,7 +172,8 @@ describe('addresses', () => {
       await screen.findByText('Unable to get your location.');
     });
 
-    test('that the browser can’t do says so', async () => {
+    test.each(['lacks the name', 'has nothing by the name'])('where the browser %s says so', async (how) => {
+      if (how === 'has nothing by the name') withGeolocation(undefined);
       await pick();
       await screen.findByText('Geolocation is not supported by your browser.');
     });

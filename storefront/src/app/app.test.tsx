@@ -147,7 +147,8 @@ describe('coming back from paying', () => {
 
   test('another’s payment asks for its owner', async () => {
     openStorefront(RETURN, { 'GET /payments/verify': () => refusal(404, 'Payment not found') }, ama);
-    await screen.findByText(/does not belong to the account/);
+    await screen.findByText('Payment verification failed.');
+    screen.getByText(/sign in as the person who paid/);
   });
 });
 

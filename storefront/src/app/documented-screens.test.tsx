@@ -90,10 +90,11 @@ test.each(['admin', 'vendor'])('a person of the role %s is told whose area this 
 test('the first logo is the shop’s, and the page’s icon', async () => {
   openStorefront('/about', { 'GET /images/logo': () => ({ body: [logo, '/media/other/640.webp'] }) });
   await screen.findByRole('heading', { name: 'About us' });
-  const small = logo.replace('640', '160');
   await screen.findByRole('link', { name: 'Akwadaa, to the front page' });
-  expect(screen.getByRole('banner').querySelector('img')?.getAttribute('src')).toBe(small);
-  expect(document.querySelector('link[rel=icon]')?.getAttribute('href')).toBe(small);
+  const image = screen.getByRole('banner').querySelector('img');
+  expect(image?.getAttribute('src')).toBe(logo);
+  expect(image?.getAttribute('srcset')).toContain(`${logo.replace('640', '160')} 160w`);
+  expect(document.querySelector('link[rel=icon]')?.getAttribute('href')).toBe(logo);
 });
 
 test('a shop without its logo and its settings still shows its pages', async () => {

@@ -16,8 +16,8 @@ const settings = {
   ...{ currency: 'GHS', symbol: '₵', shipping: { default: 0, regions: {} }, agentFee: 10 },
   pricing: [
     { label: 'Baby rompers and sets', from: 60 },
-    { label: 'Girls’ dresses and casuals', from: 70 },
-    { label: 'Boys’ tops and bottoms', from: 65 },
+    { label: "Girls' dresses and casuals", from: 70 },
+    { label: "Boys' tops and bottoms", from: 65 },
     { label: 'Accessories', from: 20 },
   ],
 };

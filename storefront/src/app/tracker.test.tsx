@@ -68,15 +68,23 @@ test('the server’s own error is shown where it sends one', async () => {
 });
 
 describe('asking again', () => {
-  test.each(['delivered', 'cancelled'] as const)('ends when the order is %s', async (status) => {
+  test.each(['delivered', 'cancelled'] as const)('goes on when the order is %s', async (status) => {
     jest.useFakeTimers();
-    let now = order({ status: 'out' });
-    const shop = openTracker(() => ({ body: now }));
-    await pass(POLL_MS + 100);
-    expect(shop.asks()).toBe(2);
-    now = order({ status });
-    await pass(10 * POLL_MS);
+    const shop = openTracker(() => ({ body: order({ status }) }));
+    await pass(4 * POLL_MS + 100);
+    expect(shop.asks()).toBe(5);
+  });
+
+  test('goes on for a number that nobody knows yet, and shows the order once it is there', async () => {
+    jest.useFakeTimers();
+    let isThere = false;
+    const shop = openTracker(() => (isThere ? { body: order() } : refusal(404, 'Order not found')));
+    await pass(2 * POLL_MS + 100);
+    screen.getByText('Order not found');
     expect(shop.asks()).toBe(3);
+    isThere = true;
+    await pass(POLL_MS);
+    screen.getByText('Order AK-7F3K9Q2M');
   });
 
   test('rests while nobody sees the page, and goes on when it is seen again', async () => {

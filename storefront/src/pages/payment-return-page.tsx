@@ -15,6 +15,7 @@ import { useSignOut } from '../features/signing-in/use-sign-out.ts';
 import { useSession } from '../lib/session/session-context.tsx';
 
 const REDIRECT_MS = 2000;
+const NOT_VERIFIED = 'Payment verification failed.';
 
 /** Where the provider sends the customer back to. */
 export default function PaymentReturnPage() {
@@ -107,7 +108,7 @@ interface NotVerifiedProps {
   onRetry?: () => void;
 }
 
-function NotVerified({ title = 'Payment verification failed.', says, isNotPaid, onRetry }: NotVerifiedProps) {
+function NotVerified({ title = NOT_VERIFIED, says, isNotPaid, onRetry }: NotVerifiedProps) {
   return (
     <Frame stamp="purse">
       <div className="alert" role="alert">
@@ -144,12 +145,18 @@ function AnothersPayment({ says }: { says: string }) {
   const { signOut, isSigningOut } = useSignOut();
   return (
     <Frame stamp="purse">
-      <p className="alert" role="alert">
-        {says}
-      </p>
-      <button type="button" className="button" disabled={isSigningOut} onClick={() => void signOut()}>
-        Log out and sign in again
-      </button>
+      <div className="alert" role="alert">
+        <strong>{NOT_VERIFIED}</strong>
+        <p>{says}</p>
+      </div>
+      <div className="payment-return__next">
+        <button type="button" className="button button--wide" disabled={isSigningOut} onClick={() => void signOut()}>
+          Log out and sign in again
+        </button>
+        <Link className="button button--quiet" to="/customer/orders">
+          My orders
+        </Link>
+      </div>
     </Frame>
   );
 }

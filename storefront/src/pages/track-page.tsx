@@ -27,7 +27,7 @@ export default function TrackPage() {
       ) : order ? (
         <TrackedOrder order={order} isJustPaid={isJustPaid} isStale={error !== undefined} onChanged={mutate} />
       ) : error && isPassing(error) ? (
-        <LoadFailure says={sentenceOf(error, 'The order could not be loaded.')} onRetry={() => void mutate()} />
+        <LoadFailure says={sentenceOf(error, 'Order not found')} onRetry={() => void mutate()} />
       ) : error ? (
         <EmptyState stamp="path" says={sentenceOf(error, 'Order not found')} />
       ) : (

@@ -1,6 +1,7 @@
 import type express from 'express';
 import { z } from 'zod';
 import { idTextSchema, referenceSchema } from '@shop/contracts/ids';
+import { lookedUpText } from '@shop/contracts/text';
 import { askPaymentsOfOrdersSchema, initialisePaymentSchema } from '@shop/contracts/services/payment';
 import type { SettledPayment } from '@shop/contracts/services/payment';
 import type { Database } from '@shop/chassis/database/database';
@@ -12,7 +13,6 @@ import { paymentScope } from './payment-scope.ts';
 import { isPaidAsAsked, isPromisedBack } from './payment.ts';
 import type { Payment } from './payment.ts';
 import { paymentsOfOrders } from './payments-of-orders.ts';
-import { returnQuerySchema } from './return-query.ts';
 import type { SettlePayment } from './settle-payment.ts';
 
 export interface PaymentRoutesParts {
@@ -22,6 +22,7 @@ export interface PaymentRoutesParts {
 }
 
 const byReference = z.object({ reference: referenceSchema });
+const asked = z.object({ reference: lookedUpText(200) });
 const byId = z.object({ id: idTextSchema });
 
 export function paymentRoutes(router: express.Router, { database, initialise, settle }: PaymentRoutesParts): void {
@@ -37,7 +38,7 @@ export function paymentRoutes(router: express.Router, { database, initialise, se
 
   router.get('/payments/verify', async (req, res) => {
     const person = requirePerson(req);
-    const reference = query(req, returnQuerySchema);
+    const { reference } = query(req, asked);
     const payment = await settle(reference, person.id);
     res.json({ success: isPaidAsAsked(payment), transactionId: reference, status: payment.status });
   });

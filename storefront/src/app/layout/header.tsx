@@ -1,3 +1,4 @@
+import { sourceSetOf } from '@shop/browser/picture-sources';
 import { useEffect, useRef, useState } from 'react';
 import { Link, NavLink, useLocation, useNavigate } from 'react-router-dom';
 import { CartIcon, CloseIcon, MenuIcon } from '../../components/icons.tsx';
@@ -90,7 +91,11 @@ function Brand() {
   const shopName = useSettings().data?.shopName ?? 'Akwadaa';
   return (
     <Link className="brand" to="/" aria-label={`${shopName}, to the front page`}>
-      {logo !== null && <span className="brand__logo">{logo && <img src={logo} alt="" width={44} height={44} />}</span>}
+      {logo !== null && (
+        <span className="brand__logo">
+          {logo && <img src={logo} srcSet={sourceSetOf(logo)} sizes="44px" alt="" width={44} height={44} />}
+        </span>
+      )}
       <span>{shopName}</span>
     </Link>
   );

@@ -12,12 +12,14 @@ export function PickLocation({ onPicked }: PickLocationProps) {
   const tell = useTell();
   const [isLooking, setLooking] = useState(false);
   const pick = () => {
-    if (!('geolocation' in navigator)) {
+    // Browsers without it lack the property, or have it without a value.
+    const { geolocation } = navigator as { geolocation?: Geolocation };
+    if (!geolocation) {
       tell('bad', 'Geolocation is not supported by your browser.');
       return;
     }
     setLooking(true);
-    navigator.geolocation.getCurrentPosition(
+    geolocation.getCurrentPosition(
       ({ coords }) => {
         setLooking(false);
         onPicked(coords.latitude, coords.longitude);

@@ -18,7 +18,7 @@ const NOT_PAID: Record<string, string> = {
 const STILL_OPEN =
   'The payment is not confirmed yet. If you have approved it on your phone, wait a moment and check again.';
 const ANOTHERS =
-  'This payment does not belong to the account that you are signed in with. Sign in as the person who paid.';
+  'We know no such payment of this account. If you paid with another one, sign in as the person who paid.';
 const UNREACHABLE =
   'We could not ask about your payment. If you have paid, your order is kept: it is placed even if you close this page.';
 
@@ -65,7 +65,7 @@ export async function finishPayment(
       });
       return { outcome: 'placed', order };
     } catch (failure) {
-      if (!isAway(failure)) return { outcome: 'not-placed', says: sentenceOf(failure, UNREACHABLE) };
+      if (!isAway(failure)) return { outcome: 'not-placed', says: sentenceOf(failure, KEPT) };
       if (tries === PLACING_TRIES) return { outcome: 'not-placed', says: KEPT };
       await pause(BETWEEN_TRIES_MS);
     }

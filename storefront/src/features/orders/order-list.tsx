@@ -3,7 +3,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { sentenceOf } from '@shop/browser/http/api-error';
-import { OrderCard } from './order-card.tsx';
+import { OrderRow } from './order-row.tsx';
 
 interface OrderListProps {
   orders: readonly Order[] | undefined;
@@ -23,10 +23,23 @@ export function OrderList({ orders, failure, onRetry }: OrderListProps) {
     );
   if (orders.length === 0) return <EmptyState stamp="parcel" says="No orders found." />;
   return (
-    <ul className="order-list">
-      {orders.map((order) => (
-        <OrderCard key={order.id} order={order} />
-      ))}
-    </ul>
+    <table className="table orders">
+      <thead>
+        <tr>
+          <th scope="col">Pieces</th>
+          <th scope="col">Order</th>
+          <th scope="col">Placed</th>
+          <th scope="col">Status</th>
+          <th scope="col" className="table__number">
+            Amount
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {orders.map((order) => (
+          <OrderRow key={order.id} order={order} />
+        ))}
+      </tbody>
+    </table>
   );
 }

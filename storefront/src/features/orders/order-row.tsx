@@ -8,27 +8,32 @@ import { trackPath } from './track-path.ts';
 
 const MOST_PICTURES = 3;
 
-export function OrderCard({ order }: { order: Order }) {
+/** An order in the table; the link on its number takes the whole row. */
+export function OrderRow({ order }: { order: Order }) {
   const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
-    <li>
-      <Link className="order-card" to={trackPath(order.number)}>
-        <span className="order-card__pictures">
+    <tr>
+      <td>
+        <span className="orders__pictures">
           {order.items.slice(0, MOST_PICTURES).map(({ id, product }) => (
             <Picture key={id} src={product.imageUrl} alt="" sizes="4rem" />
           ))}
         </span>
-        <span className="order-card__what">
-          <strong>{order.number}</strong>
-          <span className="note">
-            {formatTime(order.placedAt)}, {pieces} {pieces === 1 ? 'piece' : 'pieces'}
-          </span>
-        </span>
+      </td>
+      <td>
+        <Link className="orders__link" to={trackPath(order.number)}>
+          {order.number}
+        </Link>
+      </td>
+      <td>
+        {formatTime(order.placedAt)}, {pieces} {pieces === 1 ? 'piece' : 'pieces'}
+      </td>
+      <td>
         <span className="status" data-status={order.status}>
           {STATUS_WORDS[order.status]}
         </span>
-        <strong className="order-card__sum">{formatGhs(order.totalAmount)}</strong>
-      </Link>
-    </li>
+      </td>
+      <td className="table__number">{formatGhs(order.totalAmount)}</td>
+    </tr>
   );
 }

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@shop/contracts/statuses';
-import { isFinished, stagesOf } from './tracking.ts';
+import { stagesOf } from './tracking.ts';
 
 const statesOf = (status: OrderStatus) => stagesOf({ status, steps: [] }).map(({ state }) => state);
 
@@ -18,14 +18,5 @@ describe('the tracker’s stages', () => {
     const at = '2026-11-27T14:05:00.000Z';
     const [pending, accepted] = stagesOf({ status: 'pending', steps: [{ status: 'pending', at, by: 'customer' }] });
     expect([pending?.at, accepted?.at]).toEqual([at, null]);
-  });
-
-  test.each([
-    ['pending', false],
-    ['out', false],
-    ['delivered', true],
-    ['cancelled', true],
-  ] as const)('a %s order is finished: %s', (status, finished) => {
-    expect(isFinished(status)).toBe(finished);
   });
 });

@@ -31,12 +31,9 @@ export function stagesOf({ status, steps }: Pick<Order, 'status' | 'steps'>): St
   }));
 }
 
-/** An order that will not move any more is not asked about again. */
-export const isFinished = (status: OrderStatus): boolean => status === 'delivered' || status === 'cancelled';
-
-/** A customer may take an order back while no vendor has begun with it. */
+/** A customer may take back what is left of an order while no vendor has begun with it. */
 export const canBeCancelled = ({ status, fulfilments }: Pick<Order, 'status' | 'fulfilments'>): boolean =>
-  status === 'pending' && fulfilments.every((fulfilment) => fulfilment.status === 'pending');
+  status === 'pending' && fulfilments.every((fulfilment) => ['pending', 'cancelled'].includes(fulfilment.status));
 
 export const STATUS_WORDS: Record<OrderStatus, string> = {
   pending: 'Pending',
