@@ -116,6 +116,20 @@ describe('the list of orders', () => {
   });
 });
 
+test('an order is opened by its number too, by an admin and by its vendor; an unknown one is told', async () => {
+  const { order } = await ofOne();
+  for (const page of [
+    await office.asAdmin(`/admin/orders/vieworder/${order.number}`),
+    await office.open(vendor.email, `/vendor/orders/${order.number}/show`),
+  ]) {
+    await page.waitForURL((url) => url.pathname.endsWith(`/orders/${order.id}/show`));
+    await page.getByRole('heading', { level: 1, name: new RegExp(order.number) }).waitFor();
+  }
+  const page = await office.asAdmin('/admin/orders/vieworder/AK-AAAAAAAA');
+  await page.getByText(/This order can’t be shown/).waitFor();
+  office.faults.splice(0);
+});
+
 test('an order is shown with its customer, its lines, its parts, its sums, its payment and its delivery', async () => {
   const { order, products } = await buyers.buy([{ of: vendor, price: 1234.5, quantity: 2 }, { of: other }]);
   const payment = await buyers.paymentOf(order);

@@ -239,7 +239,7 @@ describe('the basic edit', () => {
     expect(after).toMatchObject({ categoryId, brandId, tagIds: [tagId], name: product.name });
     expect(after.subCategoryId).not.toBeNull();
     expect(after.variants).toEqual(product.variants);
-    await region(page, 'Price and stock').getByRole('link', { name: 'Colours and sizes' }).click();
+    await region(page, 'For sale').getByRole('link', { name: 'Colours and sizes' }).click();
     await page.waitForURL(`**/products/${product.id}/variants`);
   });
 

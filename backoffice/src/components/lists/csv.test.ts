@@ -6,9 +6,12 @@ const columns = [{ heading: 'Cell', value: (cell: string | number | null) => cel
 const kept = (cell: string | number | null) => cells(csvOf([cell], columns))?.[0];
 
 describe('an export', () => {
-  it.each(['=1+1', '@SUM(A1)', '+233241234567', '-5 degrees', '\t=1', '\r=1'])('makes the text %j harmless', (text) => {
-    expect(kept(text)).toBe(`'${text}`);
-  });
+  it.each(['=1+1', '@SUM(A1)', '+233241234567', '-5 degrees', '\t=1', '\r=1', '\n=1', '=1+1\r\nsecond line'])(
+    'makes the text %j harmless',
+    (text) => {
+      expect(kept(text)).toBe(`'${text}`);
+    },
+  );
 
   it('keeps numbers numbers', () => {
     expect(csvOf([-5, 1234.5], columns)).toBe('\uFEFFCell\r\n-5\r\n1234.5');

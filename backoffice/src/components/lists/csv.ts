@@ -6,6 +6,9 @@ export interface ExportColumn<Row> {
   value: (row: Row) => string | number | null | undefined;
 }
 
+/** How a formula begins. The library's own pattern misses what goes on in a further line. */
+const FORMULA = /^[=+\-@\t\r\n]/;
+
 /** Spreadsheets read UTF-8 right only with this mark in front. */
 const UTF8_MARK = '\uFEFF';
 
@@ -17,6 +20,6 @@ export function csvOf<Row>(rows: readonly Row[], columns: readonly ExportColumn<
   const data = rows.map((row) => columns.map(({ value }) => value(row) ?? ''));
   return (
     UTF8_MARK +
-    unparse({ fields: columns.map(({ heading }) => heading), data }, { escapeFormulae: true, newline: '\r\n' })
+    unparse({ fields: columns.map(({ heading }) => heading), data }, { escapeFormulae: FORMULA, newline: '\r\n' })
   );
 }

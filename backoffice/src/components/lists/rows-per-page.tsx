@@ -20,8 +20,7 @@ export function RowsPerPage<Row extends RaRecord>({ onPage }: RowsPerPageProps<R
   const change = (text: string) => {
     setTyped(text);
     const rows = Math.trunc(Number(text));
-    const wanted = Number.isFinite(rows) && rows >= 1 ? Math.min(rows, MOST_ROWS) : 1;
-    if (wanted !== perPage) setPerPage(wanted);
+    setPerPage(Number.isFinite(rows) && rows >= 1 ? Math.min(rows, MOST_ROWS) : 1);
   };
 
   return (

@@ -51,7 +51,8 @@ export function DeleteButton({ question, done, failed, to = false, label = 'Dele
           unselect([record.id]);
           onDone?.();
           outcome.onSuccess();
-          refresh();
+          // What is left behind has nothing to read again; the list that is gone to reads itself.
+          if (!to) refresh();
         },
       },
     );

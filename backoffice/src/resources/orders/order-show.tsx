@@ -1,6 +1,6 @@
 import { Button, Stack, type Theme, useMediaQuery } from '@mui/material';
 import type { Order } from '@shop/contracts/rest/orders';
-import { Link } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { AuditTrail } from '../../components/audit-trail.tsx';
 import { RecordScreen } from '../../components/records/record-screen.tsx';
 import { TwoColumns } from '../../components/records/two-columns.tsx';
@@ -11,12 +11,19 @@ import { CustomerSection } from './show/customer-section.tsx';
 import { DeliverySection } from './show/delivery-section.tsx';
 import { FulfilmentSection } from './show/fulfilment-section.tsx';
 import { OrderHead } from './show/order-head.tsx';
+import { OrderOfNumber } from './show/order-of-number.tsx';
 import { PaymentSection } from './show/payment-section.tsx';
 import { TotalsSection } from './show/totals-section.tsx';
 import { StepButtons } from './steps/step-buttons.tsx';
 
-/** Everything about one order; for a vendor, its own part of it. */
+/** The order that the address names by its id or by its number. */
 export default function OrderShow() {
+  const { id = '' } = useParams();
+  return /^\d+$/.test(id) ? <OrderScreen /> : <OrderOfNumber number={id} />;
+}
+
+/** Everything about one order; for a vendor, its own part of it. */
+function OrderScreen() {
   const { area } = useShop();
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   return (

@@ -14,7 +14,13 @@ export function PageNav({ current }: { current?: number }) {
   });
   if (data.length === 0) return null;
   return (
-    <Paper component="nav" variant="outlined" aria-label="Pages" sx={{ p: 0.5, display: 'flex', overflowX: 'auto' }}>
+    <Paper
+      component="nav"
+      variant="outlined"
+      aria-label="Pages"
+      // However many there are, they widen no screen.
+      sx={{ p: 0.5, display: 'flex', overflowX: 'auto', contain: 'inline-size' }}
+    >
       {onceById(data).map(({ id, title }) => (
         <Button
           key={id}

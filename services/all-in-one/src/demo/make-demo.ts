@@ -23,9 +23,12 @@ const chosenLooks = exampleLooks.filter(
     Math.floor((index * PRODUCTS) / exampleLooks.length) !== Math.floor(((index - 1) * PRODUCTS) / exampleLooks.length),
 );
 
+/** When the demo's half year began. */
+export const demoBegins = (opening: Date): Date => new Date(opening.getTime() - HALF_A_YEAR_HOURS * 3600 * 1000);
+
 /** Lives through the demo's half year up to the opening. The admin's account is there already. */
 export async function makeDemo(shop: DemoShop, opening: Date): Promise<void> {
-  shop.clock.set(new Date(opening.getTime() - HALF_A_YEAR_HOURS * 3600 * 1000));
+  shop.clock.set(demoBegins(opening));
   shop.say('Registering vendors, customers and an agent');
   await makePeople(shop);
   const idOf = await makeLookups(shop);

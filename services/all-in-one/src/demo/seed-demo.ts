@@ -7,7 +7,7 @@ import { startShop } from '../start-shop.ts';
 import type { Stores } from '../stores.ts';
 import { ADMIN, DEMO_PASSWORD } from './accounts.ts';
 import { demoShopOf } from './demo-shop.ts';
-import { makeDemo } from './make-demo.ts';
+import { demoBegins, makeDemo } from './make-demo.ts';
 import { beginSeed, finishSeed, seedState } from './seed-once.ts';
 
 const SETTLE_MS = 60_000;
@@ -35,12 +35,14 @@ export async function seedDemo({ stores, publicUrl, logger, say }: Options): Pro
   const opening = new Date();
   await beginSeed(stores.house, opening);
   const clock = createClock();
-  await createAdminIn({ ...ADMIN, password: DEMO_PASSWORD }, { databaseUrl: stores.databaseUrl, now: clock.now });
+  const { databaseUrl } = stores;
+  // The first of all, and so the last of every list that begins with what is new.
+  await createAdminIn({ ...ADMIN, password: DEMO_PASSWORD }, { databaseUrl, now: () => demoBegins(opening) });
   const shop = await startShop({
     port: 0,
     host: '127.0.0.1',
     publicUrl,
-    databaseUrl: stores.databaseUrl,
+    databaseUrl,
     bus: stores.privateBus(),
     cache: stores.privateCache(clock.now),
     mediaDir: stores.mediaDir,
@@ -52,7 +54,7 @@ export async function seedDemo({ stores, publicUrl, logger, say }: Options): Pro
     await makeDemo(demoShopOf(shop, clock, say), opening);
     clock.set(null);
     // The last refunds and events find their places while the shop still runs.
-    const violations = await auditShop(stores.databaseUrl, { settleMs: SETTLE_MS });
+    const violations = await auditShop(databaseUrl, { settleMs: SETTLE_MS });
     if (violations.length > 0) throw new Error(`The demo's sums don't hold:\n${violations.join('\n')}`);
   } finally {
     await shop.stop();

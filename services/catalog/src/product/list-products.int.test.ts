@@ -164,6 +164,24 @@ describe('searching', () => {
     expect(await found('ɛfuaa')).toEqual([]);
   });
 
+  it('of who manages products finds names alone', async () => {
+    const brand = await catalog.lookup('brands', { name: 'Wawa brand' });
+    const texts = { name: 'Fugu Smock', description: 'Handwoven', brandId: brand.id };
+    const { id } = await catalog.product(texts);
+    for (const token of [catalog.tokens.vendor, catalog.tokens.admin]) {
+      const managed = async (q: string) => {
+        const query = { filter: { q, manage: true } };
+        const { status, body } = await catalog.call<Page<ProductView>>('GET', '/products', { token, query });
+        expect(status).toBe(200);
+        return body.rows.map((row) => row.id);
+      };
+      expect(await managed('ugu smo')).toEqual([id]);
+      expect(await managed('handwoven')).toEqual([]);
+      expect(await managed('wawa')).toEqual([]);
+    }
+    expect(await found('handwoven')).toEqual([id]);
+  });
+
   it('follows a brand’s new name at once', async () => {
     const brand = await catalog.lookup('brands', { name: 'Oldname' });
     const { id } = await catalog.product({ brandId: brand.id });

@@ -42,7 +42,12 @@ const COLUMNS: Record<SortKey, string> = {
  * is found once for both; without one, a page is read along an index and ends with its last row.
  */
 export function pageOfIds(shelf: Shelf, { sort, offset, limit, filter }: ProductListQuery) {
-  const from = [raw('FROM product p WHERE p.archived_at IS NULL'), ...onShelf(shelf), ...matching(filter)];
+  const from = [
+    raw('FROM product p WHERE p.archived_at IS NULL'),
+    ...onShelf(shelf),
+    ...searching(shelf, filter.q),
+    ...matching(filter),
+  ];
   const key = sort ? COLUMNS[sort.key] : COLUMNS.createdAt;
   const order = (column: string) => `${column} ${sort?.direction ?? 'DESC'}, p.id${sort ? '' : ' DESC'}`;
   const page = sql`LIMIT ${limit} OFFSET ${offset}) AS ids`;
@@ -77,10 +82,9 @@ function onShelf(shelf: Shelf): SqlPart[] {
 }
 
 function matching(filter: ProductFilter): SqlPart[] {
-  const { q, id, categoryId, subCategoryId, brandId, materialId, originId, tagId, colorId, sizeId, vendorId } = filter;
+  const { id, categoryId, subCategoryId, brandId, materialId, originId, tagId, colorId, sizeId, vendorId } = filter;
   const { minPricePesewas: least, maxPricePesewas: most } = filter;
   return [
-    q === undefined ? undefined : naming(containing(q)),
     id && sql`AND p.id = ANY(${id}::bigint[])`,
     categoryId && sql`AND p.category_id = ANY(${categoryId}::bigint[])`,
     subCategoryId && sql`AND p.sub_category_id = ANY(${subCategoryId}::bigint[])`,
@@ -98,7 +102,18 @@ function matching(filter: ProductFilter): SqlPart[] {
   ].filter((part) => part !== undefined);
 }
 
-const naming = (pattern: string): SqlPart =>
+/** Everybody searches names, descriptions and brands; who manages products, names. */
+function searching(shelf: Shelf, q: string | undefined): SqlPart[] {
+  if (q === undefined) return [];
+  const pattern = containing(q);
+  return shelf === 'public' ? [telling(pattern)] : [named(pattern)];
+}
+
+const telling = (pattern: string): SqlPart =>
   sql`AND p.id IN (SELECT product_id FROM product_search WHERE search_text LIKE ${pattern}
     UNION ALL SELECT named.id FROM product named
       WHERE named.archived_at IS NULL AND named.brand_id IN (SELECT id FROM brand WHERE name_key LIKE ${pattern}))`;
+
+/** Found by the index of the texts, which begin with the name. */
+const named = (pattern: string): SqlPart =>
+  sql`AND p.id IN (SELECT product_id FROM product_search WHERE search_text LIKE ${pattern}) AND p.name_key LIKE ${pattern}`;

@@ -10,14 +10,15 @@ export interface Offer {
   price: Price | null;
   /** Whether it is of the lowest level, the one that is sold. */
   lowest: boolean;
-  /** Sold once the product is listed: of the lowest level, with a price, and made available on every level. */
+  /** Sold once the product is listed: of the lowest level, with a price, made available on every level and not marked as sold out. */
   onOffer: boolean;
 }
 
 const offer = (product: ProductFacts, parts: Pick<Offer, 'sku' | 'variant' | 'size' | 'price' | 'lowest'>): Offer => {
   const levels = [product, parts.variant, parts.size].filter((level) => level !== null);
   const available = product.archivedAt === null && levels.every((level) => level.available);
-  return { ...parts, onOffer: parts.lowest && parts.price !== null && available };
+  const isInStock = product.stockStatus === 'IN_STOCK';
+  return { ...parts, onOffer: parts.lowest && parts.price !== null && available && isInStock };
 };
 
 function offersOfVariant(product: ProductFacts, variant: VariantFacts): Offer[] {

@@ -1,6 +1,6 @@
 import type { ProductView, SizeView, VariantView } from '@shop/contracts/services/catalog';
 import type { Price } from '../price/price.ts';
-import { freePieces, lowestPrice, offersOf } from './offers.ts';
+import { isListed, lowestPrice, offersOf, piecesOnOffer } from './offers.ts';
 import type { Offer } from './offers.ts';
 import type { ProductFacts, SizeFacts, SkuRow, VariantFacts } from './product-facts.ts';
 
@@ -65,7 +65,8 @@ function sizeView(variant: VariantFacts, size: SizeFacts, all: readonly Offer[],
 
 function offerView(product: ProductFacts, sku: SkuRow, price: Price | null, offers: readonly Offer[], reader: Reader) {
   const sold = offers.filter(({ lowest }) => lowest);
-  const buyable = sum(sold.filter(({ onOffer }) => onOffer).map((offer) => freePieces(offer.sku)));
+  const onOffer = piecesOnOffer(offers);
+  const buyable = reader === 'everybody' && !isListed(product) ? 0 : onOffer;
   const stock = reader === 'everybody' ? buyable : sum(sold.map((offer) => offer.sku.stock));
   return {
     skuId: sku.skuId,
@@ -75,7 +76,7 @@ function offerView(product: ProductFacts, sku: SkuRow, price: Price | null, offe
     stock,
     ...(reader === 'manager' ? { heldStock: sum(sold.map((offer) => offer.sku.reserved)) } : {}),
     available: sku.available,
-    stockStatus: buyable > 0 ? product.stockStatus : ('OUT_OF_STOCK' as const),
+    stockStatus: buyable > 0 ? ('IN_STOCK' as const) : ('OUT_OF_STOCK' as const),
   };
 }
 

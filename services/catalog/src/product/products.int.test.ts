@@ -100,7 +100,8 @@ describe('a new product without variants', () => {
 
   it('without a picture is there, but neither listed nor sold', async () => {
     const product = await catalog.product({ imageUrls: [] });
-    expect((await read(product.id)).status).toBe(200);
+    expect(product).toMatchObject({ stock: 5, stockStatus: 'IN_STOCK' });
+    expect((await read(product.id)).body).toMatchObject({ stock: 0, stockStatus: 'OUT_OF_STOCK' });
     expect(await isListed(product.id)).toBe(false);
     expect((await skusToldOf(product.id)).map(({ sellable }) => sellable)).toEqual([false]);
   });
@@ -108,6 +109,11 @@ describe('a new product without variants', () => {
   it('that is said to be out of stock is not sold, whatever its figures', async () => {
     const product = await catalog.product({ stockStatus: 'OUT_OF_STOCK' });
     expect(product).toMatchObject({ stock: 5, stockStatus: 'OUT_OF_STOCK' });
+    expect((await read(product.id)).body).toMatchObject({ stock: 0, stockStatus: 'OUT_OF_STOCK' });
+    const { body } = await catalog.call<{ rows: ProductView[] }>('GET', '/products', {
+      query: { filter: { id: product.id } },
+    });
+    expect(body.rows).toMatchObject([{ stock: 0, stockStatus: 'OUT_OF_STOCK' }]);
     expect((await skusToldOf(product.id)).map(({ sellable }) => sellable)).toEqual([false]);
   });
 

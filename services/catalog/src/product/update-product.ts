@@ -68,7 +68,7 @@ function rowAfter(product: ProductFacts, change: ProductChange) {
 
 /** A form that sends back the word that is shown, which may come from the figures alone, means no change. */
 const stockStatusAfter = (product: ProductFacts, { stockStatus }: ProductChange) =>
-  stockStatus === undefined || stockStatus === productView(product, 'everybody').stockStatus
+  stockStatus === undefined || stockStatus === productView(product, 'manager').stockStatus
     ? product.stockStatus
     : stockStatus;
 

@@ -13,10 +13,10 @@ export interface DescribedSku {
 
 /** What carts and orders are to know of each SKU of a product. */
 export function describeSkus(product: ProductFacts): DescribedSku[] {
-  const forSale = isListed(product) && product.stockStatus === 'IN_STOCK';
+  const listed = isListed(product);
   return offersOf(product).map((offer) => ({
     onOffer: offer.onOffer,
-    view: describe(product, offer, forSale && offer.onOffer),
+    view: describe(product, offer, listed && offer.onOffer),
   }));
 }
 

@@ -28,6 +28,8 @@ test('a value never becomes text', () => {
 test('without a sort the newest come first, or the list’s own order', () => {
   expect(pageStatement(page()).text).toContain('FROM shelf s ORDER BY s.id DESC LIMIT $1 OFFSET $2');
   expect(pageStatement(page({ defaultOrder: 's.name' })).text).toContain('ORDER BY s.name, s.id LIMIT');
+  const newest = pageStatement(page({ defaultOrder: 's.made_at DESC' })).text;
+  expect(newest).toContain('ORDER BY s.made_at DESC, s.id DESC LIMIT');
 });
 
 test('a sort key becomes its own column, and equal keys are ordered by id', () => {

@@ -41,12 +41,16 @@ const source = ({ from, where }: Pick<PageSql<string>, 'from' | 'where'>): SqlPa
 
 function order<Key extends string>(page: PageSql<Key>): SqlPart {
   const { orderBy, nullable = [], defaultOrder, id = 'id', query } = page;
-  if (!query.sort) return raw(defaultOrder === undefined ? `ORDER BY ${id} DESC` : `ORDER BY ${defaultOrder}, ${id}`);
+  if (!query.sort) return raw(`ORDER BY ${unsorted(id, defaultOrder)}`);
   const { key, direction } = query.sort;
   // Said only where it matters: an index that was not made for it doesn't serve it.
   const nulls = nullable.includes(key) ? ' NULLS LAST' : '';
   return raw(`ORDER BY ${orderBy[key]} ${direction}${nulls}${orderBy[key] === id ? '' : `, ${id}`}`);
 }
+
+/** Of those that are equally new, the one that came later first. */
+const unsorted = (id: string, order: string | undefined): string =>
+  order === undefined ? `${id} DESC` : `${order}, ${id}${order.endsWith(' DESC') ? ' DESC' : ''}`;
 
 /**
  * The statement that reads one page, with the number of all matching rows in each row's `pageTotal`. Counted apart: a page

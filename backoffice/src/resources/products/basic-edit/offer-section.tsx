@@ -11,7 +11,7 @@ import { StockInput } from '../details/stock-input.tsx';
 export function OfferSection({ product: { id, variants, heldStock = 0 } }: { product: Product }) {
   if (variants.length > 0)
     return (
-      <Section title="Price and stock">
+      <Section title="For sale">
         <Typography>Each colour and size has a price and a stock of its own.</Typography>
         <Button component={Link} to={`/products/${id}/variants`} sx={{ minHeight: 44 }}>
           Colours and sizes
@@ -19,7 +19,7 @@ export function OfferSection({ product: { id, variants, heldStock = 0 } }: { pro
       </Section>
     );
   return (
-    <Section title="Price and stock">
+    <Section title="For sale">
       <FormGrid>
         <PriceInput source="price" label="Price" isRequired helperText={false} />
         <PriceInput source="discountPrice" label="Discount price" helperText={false} />

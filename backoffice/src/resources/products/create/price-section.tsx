@@ -5,7 +5,7 @@ import { StockInput } from '../details/stock-input.tsx';
 
 /** What one costs; without colours also how many there are. */
 export const PriceSection = ({ hasVariants }: { hasVariants: boolean }) => (
-  <Section title={hasVariants ? 'One price for all' : 'Price and stock'}>
+  <Section title={hasVariants ? 'For all colours' : 'For sale'}>
     <FormGrid>
       <PriceInput source="price" label="Price" isRequired helperText={false} />
       <PriceInput source="discountPrice" label="Discount price" helperText={false} />
