@@ -191,7 +191,7 @@ describe('a cart that changes while its customer pays', () => {
 });
 
 describe('paid, but sold out meanwhile', () => {
-  it('the order is cancelled, the money goes back, and the customer is told in a sentence', async () => {
+  it('the order is cancelled, the money goes back, the customer is told in a sentence, and an admin sees both', async () => {
     const { people } = shop;
     const product = await people.addProduct(vendor, { price: 60, stock: 1 });
     const slow = await cartWith(product);
@@ -209,6 +209,13 @@ describe('paid, but sold out meanwhile', () => {
       expect(order.cancellation?.reason).toContain(held.reference);
       await eventually('the money is back', async () => (await shop.people.paymentsOf(slow))[0]?.status === 'refunded');
       expect(await people.stockOf(product.id)).toBe(0);
+      const token = await people.adminToken();
+      const seen = async (path: string) => (await shop.knocks<object>('GET', path, { token })).body;
+      expect(await seen(`/api/orders/${order.id}`)).toMatchObject({ status: 'cancelled', reference: held.reference });
+      const filter = JSON.stringify({ q: held.reference });
+      expect(await seen(`/api/payments?filter=${encodeURIComponent(filter)}`)).toMatchObject([
+        { reference: held.reference, status: 'refunded', amount: 60, refundedAmount: 60 },
+      ]);
     } finally {
       shop.clock.set(null);
     }
