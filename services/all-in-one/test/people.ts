@@ -156,10 +156,16 @@ export function peopleOf(options: {
     return answer.body;
   };
 
+  /** A new customer with some pieces of a product in the cart. */
+  const cartWith = async ({ id }: Pick<Product, 'id'>, quantity = 1): Promise<Customer> => {
+    const customer = await newCustomer();
+    expectStatus(await addToCart(customer, id, quantity), 201);
+    return customer;
+  };
+
   /** A new customer who stands on the provider's page with some pieces of a product. */
   const newPayer = async (productId: number, quantity = 1) => {
-    const customer = await newCustomer();
-    expectStatus(await addToCart(customer, productId, quantity), 201);
+    const customer = await cartWith({ id: productId }, quantity);
     return { customer, started: await startPaying(customer) };
   };
 
@@ -201,7 +207,7 @@ export function peopleOf(options: {
       addToCart,
       cartOf,
     },
-    ...{ initiate, startPaying, newPayer, atProvider, verify, placeOrder, ordersOf, paymentsOf, stockOf },
+    ...{ cartWith, initiate, startPaying, newPayer, atProvider, verify, placeOrder, ordersOf, paymentsOf, stockOf },
   };
 }
 export type People = ReturnType<typeof peopleOf>;

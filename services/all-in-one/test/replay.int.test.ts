@@ -153,8 +153,8 @@ test('copies that a running shop has lost are as before after a replay, and the 
   expect(await replay()).toEqual({
     code: 0,
     said: [
-      'identity told again: 3 vendors, 1 delivery agents.',
-      'catalog told again: 2 SKUs, each with its stock.',
+      'Told again by identity: vendors 3, delivery agents 1.',
+      'Told again by catalog: SKUs 2, each with its stock.',
       'A running shop sends it within seconds, one that does not run when it starts.',
     ].join('\n'),
     complained: '',

@@ -14,9 +14,9 @@ type Owner = 'identity' | 'catalog';
 const TELL_AGAIN: Record<Owner, (parts: { database: Database; outbox: Outbox }) => Promise<string>> = {
   identity: async (parts) => {
     const { vendors, agents } = await republishIdentity(parts);
-    return `identity told again: ${vendors} vendors, ${agents} delivery agents.`;
+    return `Told again by identity: vendors ${vendors}, delivery agents ${agents}.`;
   },
-  catalog: async (parts) => `catalog told again: ${await republishCatalog(parts)} SKUs, each with its stock.`,
+  catalog: async (parts) => `Told again by catalog: SKUs ${await republishCatalog(parts)}, each with its stock.`,
 };
 const OWNERS = Object.keys(TELL_AGAIN) as Owner[];
 

@@ -56,6 +56,14 @@ describe('with 100,000 products', () => {
     expect(scanned.filter((table) => table !== 'brand')).toEqual([]);
   });
 
+  it.each<Shelf>(['everything', { vendorId: 3 }])(
+    'a search on the shelf %j reads no products from end to end',
+    async (shelf) => {
+      for (const q of ['number 77', '99999', 'no such'])
+        expect(await scannedWhole(shelf, page(null, { q }))).toEqual([]);
+    },
+  );
+
   it('a vendor’s own shelf is found by its index', async () => {
     expect(await scannedWhole({ vendorId: 3 }, page(null))).toEqual([]);
   });

@@ -12,7 +12,8 @@ type OfferViewOf = (sku: SkuRow, price: Price | null, offers: readonly Offer[]) 
 
 export function productView(product: ProductFacts, reader: Reader): ProductView {
   const offers = offersOf(product);
-  const viewOf: OfferViewOf = (sku, price, of) => offerView(product, sku, price, of, reader);
+  const isHidden = reader === 'everybody' && !isListed(product);
+  const viewOf: OfferViewOf = (sku, price, of) => offerView(sku, price, of, { reader, isHidden });
   const { id, name, description, longDescription, slug, vendor, images, videos, tags } = product;
   const { category, subCategory, brand, material, origin } = product;
   return {
@@ -63,10 +64,15 @@ function sizeView(variant: VariantFacts, size: SizeFacts, all: readonly Offer[],
   };
 }
 
-function offerView(product: ProductFacts, sku: SkuRow, price: Price | null, offers: readonly Offer[], reader: Reader) {
+interface Sight {
+  reader: Reader;
+  /** Nobody can buy it: it is not listed. */
+  isHidden: boolean;
+}
+
+function offerView(sku: SkuRow, price: Price | null, offers: readonly Offer[], { reader, isHidden }: Sight) {
   const sold = offers.filter(({ lowest }) => lowest);
-  const onOffer = piecesOnOffer(offers);
-  const buyable = reader === 'everybody' && !isListed(product) ? 0 : onOffer;
+  const buyable = isHidden ? 0 : piecesOnOffer(offers);
   const stock = reader === 'everybody' ? buyable : sum(sold.map((offer) => offer.sku.stock));
   return {
     skuId: sku.skuId,

@@ -1,6 +1,7 @@
 import type { EventOf } from '@shop/chassis/events/subscribe';
 import type { Changes } from '@shop/contracts/events/changes';
 import type { EventPayload, EventType } from '@shop/contracts/events/registry';
+import { isEmpty } from '../changes/changes-between.ts';
 
 export interface TrailEntry {
   /** The first word of the record's path. */
@@ -27,8 +28,8 @@ const lived = ({ version, deleted = false }: { version: number; deleted?: boolea
   return version === 1 ? 'created' : 'changed';
 };
 /** An empty set of changes says that nobody did anything: it is told again for who lost a copy. */
-const unlessToldAgain = (entry: TrailEntry, changes: Changes | undefined): TrailEntry | null =>
-  changes && Object.keys(changes).length === 0 ? null : entry;
+const unlessToldAgain = (...[resource, recordId, action, changes]: Parameters<typeof done>): TrailEntry | null =>
+  changes && isEmpty(changes) ? null : done(resource, recordId, action, changes);
 const toStatus = (status: string): Changes => ({ status: { from: null, to: status } });
 
 /** What each event says was done, and to which record; null where nobody did anything to it. */
@@ -38,15 +39,12 @@ const trails = {
   'identity.user-deleted.v1': ({ userId }) => done('users', userId, 'deleted'),
   'identity.role-changed.v1': (role) => done('roles', role.roleId, lived(role), role.changes),
   'identity.vendor-registered.v1': ({ vendorId }) => done('vendors', vendorId, 'registered'),
-  'identity.vendor-changed.v1': ({ vendorId, changes }) =>
-    unlessToldAgain(done('vendors', vendorId, 'changed', changes), changes),
+  'identity.vendor-changed.v1': ({ vendorId, changes }) => unlessToldAgain('vendors', vendorId, 'changed', changes),
   'identity.vendor-activated.v1': ({ vendorId, changes }) => done('vendors', vendorId, 'activated', changes),
   'identity.vendor-deactivated.v1': ({ vendorId, changes }) => done('vendors', vendorId, 'deactivated', changes),
-  'identity.vendor-archived.v1': ({ vendorId, changes }) =>
-    unlessToldAgain(done('vendors', vendorId, 'archived', changes), changes),
+  'identity.vendor-archived.v1': ({ vendorId, changes }) => unlessToldAgain('vendors', vendorId, 'archived', changes),
   'identity.agent-registered.v1': ({ agentId }) => done('deliveryAgents', agentId, 'registered'),
-  'identity.agent-changed.v1': ({ agentId, changes }) =>
-    unlessToldAgain(done('deliveryAgents', agentId, 'changed', changes), changes),
+  'identity.agent-changed.v1': ({ agentId, changes }) => unlessToldAgain('deliveryAgents', agentId, 'changed', changes),
 
   'catalog.product-changed.v1': ({ productId, version, changes }) =>
     // Without changes only what surrounds the product has changed: its vendor, or the name of a lookup.

@@ -1,7 +1,7 @@
 import type { AgentCard } from '@shop/contracts/services/identity';
 import type { Database } from '@shop/chassis/database/database';
+import { inBatches } from '@shop/chassis/database/in-batches';
 import type { Outbox } from '@shop/chassis/events/outbox';
-import { inBatches } from './in-batches.ts';
 
 type AgentRow = Omit<AgentCard, 'name'>;
 

@@ -1,7 +1,7 @@
 import type { VendorCard } from '@shop/contracts/services/identity';
 import type { Database } from '@shop/chassis/database/database';
+import { inBatches } from '@shop/chassis/database/in-batches';
 import type { NewEvent, Outbox } from '@shop/chassis/events/outbox';
-import { inBatches } from './in-batches.ts';
 
 interface VendorRow extends VendorCard {
   isArchived: boolean;

@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '@shop/chassis/database/database';
+import type { Database, Transaction } from './database.ts';
 
 const BATCH = 200;
 
