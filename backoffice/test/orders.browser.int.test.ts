@@ -127,6 +127,8 @@ test('an order is opened by its number too, by an admin and by its vendor; an un
   }
   const page = await office.asAdmin('/admin/orders/vieworder/AK-AAAAAAAA');
   await page.getByText(/This order can’t be shown/).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Order AK-AAAAAAAA' }).waitFor();
+  await page.getByRole('button', { name: 'Try again' }).waitFor();
   office.faults.splice(0);
 });
 

@@ -24,7 +24,7 @@ export function RecordScreen<Row extends RaRecord>({ title, failed, readAgainMs,
         onError: stay,
         ...(readAgainMs ? { refetchInterval: (query) => readAgainMs(query.state.data) } : {}),
       }}
-      render={({ record, error }) => (
+      render={({ record, error, refetch, resource }) => (
         <>
           <Title title={title(record)} preferenceKey={false} />
           {record ? (
@@ -34,7 +34,7 @@ export function RecordScreen<Row extends RaRecord>({ title, failed, readAgainMs,
               </Stack>
             </RecordContextProvider>
           ) : error ? (
-            <RecordFailed sentence={failed} />
+            <RecordFailed sentence={failed} failure={error} onRetry={() => void refetch()} list={`/${resource}`} />
           ) : (
             <RecordSkeleton />
           )}

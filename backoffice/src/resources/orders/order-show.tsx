@@ -16,10 +16,12 @@ import { PaymentSection } from './show/payment-section.tsx';
 import { TotalsSection } from './show/totals-section.tsx';
 import { StepButtons } from './steps/step-buttons.tsx';
 
+const FAILED = 'This order can’t be shown.';
+
 /** The order that the address names by its id or by its number. */
 export default function OrderShow() {
   const { id = '' } = useParams();
-  return /^\d+$/.test(id) ? <OrderScreen /> : <OrderOfNumber number={id} />;
+  return /^\d+$/.test(id) ? <OrderScreen /> : <OrderOfNumber number={id} failed={FAILED} />;
 }
 
 /** Everything about one order; for a vendor, its own part of it. */
@@ -27,7 +29,7 @@ function OrderScreen() {
   const { area } = useShop();
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   return (
-    <RecordScreen<Order> title={titleOf} failed="This order can’t be shown.">
+    <RecordScreen<Order> title={titleOf} failed={FAILED}>
       {(order) => (
         <>
           <CancelledBanner order={order} />

@@ -1,26 +1,27 @@
-import { Alert, Button } from '@mui/material';
 import type { Order } from '@shop/contracts/rest/orders';
-import { Link, Navigate } from 'react-router-dom';
+import { Title } from 'react-admin';
+import { Navigate } from 'react-router-dom';
+import { RecordFailed } from '../../../components/records/record-failed.tsx';
 import { RecordSkeleton } from '../../../components/records/record-skeleton.tsx';
-import { sentenceOfFailure } from '../../../components/sentence-of-failure.ts';
 import { useRead } from '../../../data/use-read.ts';
 
+interface OrderOfNumberProps {
+  number: string;
+  failed: string;
+}
+
 /** Leads from the number that is printed everywhere to the order's own screen. */
-export function OrderOfNumber({ number }: { number: string }) {
-  const { data: order, error } = useRead<Order>(`/orders/${encodeURIComponent(number)}`);
+export function OrderOfNumber({ number, failed }: OrderOfNumberProps) {
+  const { data: order, error, refetch } = useRead<Order>(`/orders/${encodeURIComponent(number)}`);
   if (order) return <Navigate to={`/orders/${order.id}/show`} replace />;
-  if (!error) return <RecordSkeleton />;
   return (
-    <Alert
-      severity="error"
-      sx={{ mt: 2 }}
-      action={
-        <Button component={Link} to="/orders" color="inherit">
-          Back to the list
-        </Button>
-      }
-    >
-      {sentenceOfFailure('This order can’t be shown.', error)}
-    </Alert>
+    <>
+      <Title title={`Order ${number}`} preferenceKey={false} />
+      {error ? (
+        <RecordFailed sentence={failed} failure={error} onRetry={() => void refetch()} list="/orders" />
+      ) : (
+        <RecordSkeleton />
+      )}
+    </>
   );
 }
