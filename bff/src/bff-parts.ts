@@ -9,7 +9,7 @@ import { connectRedisCache } from '@shop/chassis/cache/redis-cache';
 import { type Environment, readConfig } from '@shop/chassis/config/read-config';
 import { createMetrics, type Metrics } from '@shop/chassis/health/metrics';
 import type { Logger } from '@shop/chassis/log/logger';
-import { createServiceClients, type ServiceClients } from '@shop/chassis/process/service-clients';
+import { type AppInProcess, createServiceClients, type ServiceClients } from '@shop/chassis/process/service-clients';
 import { z } from 'zod';
 import { type BffConfig, bffConfigSchema, bffServersSchema } from './bff-config.ts';
 
@@ -29,7 +29,7 @@ interface Options {
   env: Environment;
   logger: Logger;
   /** Parts that the opener brings; what it brings it closes itself. */
-  overrides?: Partial<Pick<BffParts, 'bus' | 'cache'>> & { now?: () => Date };
+  overrides?: Partial<Pick<BffParts, 'bus' | 'cache'>> & { now?: () => Date; appInProcess?: AppInProcess };
 }
 
 /** Opens what the BFF needs. Throws a ConfigError where the environment lacks something. */
@@ -42,7 +42,7 @@ export async function openBffParts({
   const { AMQP_URL, REDIS_URL } = bffServersSchema.shape;
   const namespace = config.SHOP_NAMESPACE;
   const metrics = createMetrics('bff');
-  const clients = createServiceClients({ config, metrics });
+  const clients = createServiceClients({ config, metrics, appInProcess: overrides.appInProcess });
   const cache =
     overrides.cache ??
     connectRedisCache({ url: readConfig(z.object({ REDIS_URL }), env).REDIS_URL, prefix: namespace, logger });

@@ -99,7 +99,13 @@ async function startAll(options: ShopOptions, stops: (() => Promise<void>)[]): P
     ...Object.fromEntries(SERVICE_NAMES.map((name) => [`${name.toUpperCase()}_URL`, addresses[name].url])),
   };
   const { bus, cache, now, onStatement } = options;
-  const shared = { ...(bus ? { bus } : {}), ...(cache ? { cache } : {}), ...(now ? { now } : {}) };
+  const apps = new Map<ServiceName, BuiltService['app']>();
+  const shared = {
+    appInProcess: (name: ServiceName) => apps.get(name),
+    ...(bus ? { bus } : {}),
+    ...(cache ? { cache } : {}),
+    ...(now ? { now } : {}),
+  };
 
   if (sandbox) {
     const stopSandbox = await startSandbox(sandbox, {
@@ -127,6 +133,7 @@ async function startAll(options: ShopOptions, stops: (() => Promise<void>)[]): P
     const service = await SERVICES[name](parts);
     stops.push(service.stop);
     addresses[name].serve(service.app);
+    apps.set(name, service.app);
     services.push(service);
   }
   // Every app answers and everybody listens before anything begins by itself: what a reaction asks of another service, it gets,

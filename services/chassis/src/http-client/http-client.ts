@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import type { RequestListener } from 'node:http';
 import { Readable } from 'node:stream';
 import CircuitBreaker from 'opossum';
-import type { Dispatcher, Pool } from 'undici';
+import type { Pool } from 'undici';
 import type { z } from 'zod';
 import { currentContext } from '../context/request-context.ts';
 import { Problem } from '../errors/problem.ts';
 import type { Metrics } from '../health/metrics.ts';
 import { CORRELATION_HEADER } from '../http/correlation-id.ts';
+import { answerInProcess, type InProcessAnswer } from '../http/in-process-exchange.ts';
 import { type StopSignal, withinDeadline } from '../process/within-deadline.ts';
 import { isConnectionFailure, notAnswering, refusalOf, wasNeverSent } from './call-fault.ts';
 import { type Copies, createCopies, type LookUpAll } from './copies.ts';
@@ -44,6 +46,8 @@ export interface HttpClientOptions {
   name: string;
   /** The replicas that share the calls; behind a name that has several addresses each of them is one. */
   urls: readonly string[];
+  /** The service's app, while it runs in this very process: it is called without the network. */
+  inProcess?: (() => RequestListener | undefined) | undefined;
   /** Asks for the addresses of a name; absent, the system. */
   lookUpAll?: LookUpAll | undefined;
   deadlineMs?: number | undefined;
@@ -59,19 +63,22 @@ type AnyRequest = HttpRequest & { answer: z.ZodType | 'empty' };
 
 /** Calls one service over kept-alive connections to its replicas. Each call has a deadline; a service that keeps failing is left alone for a while. */
 export function createHttpClient(options: HttpClientOptions): HttpClient {
-  const { name, urls, lookUpAll, deadlineMs = DEADLINE_MS, metrics, ownToken } = options;
+  const { name, urls, inProcess, lookUpAll, deadlineMs = DEADLINE_MS, metrics, ownToken } = options;
   const copies = createCopies({ urls, open: openPool, lookUpAll });
 
   const send = async (request: AnyRequest): Promise<unknown> => {
     const prepared = prepare(request, ownToken);
-    const { statusCode, headers, text } = await withinDeadline(request.deadlineMs ?? deadlineMs, async (signal) => {
-      const response = await firstAnswer(copies, { prepared, signal }, request);
-      return { statusCode: response.statusCode, headers: response.headers, text: await response.body.text() };
+    const { statusCode, retryAfter, text } = await withinDeadline(request.deadlineMs ?? deadlineMs, (signal) => {
+      const app = inProcess?.();
+      const { method, path, headers, body } = prepared;
+      // What streams goes over the network, where both ends wait for each other.
+      if (app && !(body instanceof Readable)) return answerInProcess(app, { method, path, headers, body }, signal);
+      return overNetwork(copies, { prepared, signal }, request);
     });
     if (statusCode >= 200 && statusCode < 300) {
       return request.answer === 'empty' ? undefined : request.answer.parse(JSON.parse(text));
     }
-    const refusal = refusalOf(statusCode, text, headerText(headers['retry-after']));
+    const refusal = refusalOf(statusCode, text, retryAfter);
     // Where our own token is refused the caller is not to blame.
     if (!refusal || (refusal.status === 401 && prepared.sentOwnToken)) {
       throw new Error(`${request.method} ${request.path} was answered ${statusCode}.`, {
@@ -116,7 +123,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
 
 const isRefusal = (error: unknown): error is Problem => error instanceof Problem;
 
-interface Prepared extends Pick<Dispatcher.RequestOptions, 'method' | 'path'> {
+interface Prepared extends Pick<HttpRequest, 'method' | 'path'> {
   body: string | Buffer | Readable | null;
   headers: Record<string, string>;
   sentOwnToken: boolean;
@@ -132,17 +139,15 @@ function prepare(request: AnyRequest, ownToken: (() => string) | undefined): Pre
   const callersToken = context?.token;
   const token = request.token === undefined ? (callersToken ?? ownToken?.()) : request.token;
   const isJson = request.json !== undefined;
+  const correlationId = context?.correlationId ?? randomUUID();
+  const headers: Record<string, string> = { accept: 'application/json', [CORRELATION_HEADER]: correlationId };
+  if (isJson) headers['content-type'] = 'application/json';
+  if (token) headers['authorization'] = `Bearer ${token}`;
   return {
     method: request.method,
     path: pathOf(request),
     body: isJson ? JSON.stringify(request.json) : (request.raw ?? null),
-    headers: {
-      accept: 'application/json',
-      ...(isJson ? { 'content-type': 'application/json' } : {}),
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-      [CORRELATION_HEADER]: context?.correlationId ?? randomUUID(),
-      ...request.headers,
-    },
+    headers: Object.assign(headers, request.headers),
     sentOwnToken: Boolean(token) && token !== callersToken,
   };
 }
@@ -152,6 +157,11 @@ function pathOf({ path, query = {} }: HttpRequest): string {
     value === undefined ? [] : [[key, String(value)]],
   );
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`;
+}
+
+async function overNetwork(copies: Copies<Pool>, within: WithinTime, request: HttpRequest): Promise<InProcessAnswer> {
+  const { statusCode, headers, body } = await firstAnswer(copies, within, request);
+  return { statusCode, retryAfter: headerText(headers['retry-after']), text: await body.text() };
 }
 
 /** Tries one copy, and once another (or the same again) where the connection failed and the call may be repeated. */

@@ -24,7 +24,7 @@ import { createLogger } from '../log/logger.ts';
 import type { Logger } from '../log/logger.ts';
 import { createPausePoints } from './pause-points.ts';
 import { createServiceClients } from './service-clients.ts';
-import type { ServiceClients } from './service-clients.ts';
+import type { AppInProcess, ServiceClients } from './service-clients.ts';
 import type { ServiceParts } from './service-parts.ts';
 
 /** Parts that the opener brings; what it brings it closes itself. */
@@ -35,6 +35,7 @@ export interface PartOverrides {
   newId: () => string;
   logger: Logger;
   clients: Partial<ServiceClients>;
+  appInProcess: AppInProcess;
   /** Keys that are trusted for every issuer, in place of those at the services' addresses. */
   trustedKeys: readonly PublicJwk[];
   askIdentity: RevocationCheck;
@@ -72,7 +73,8 @@ export async function openParts({ service, env, overrides = {} }: OpenPartsOptio
   const serviceKey = await loadServiceKey({ database, now, newId });
   const serviceTokens = createServiceTokens({ service, key: serviceKey, now });
   const jwks = { keys: [serviceKey.publicJwk] };
-  const own = createServiceClients({ config, metrics, ownToken: () => serviceTokens.token() });
+  const ownToken = () => serviceTokens.token();
+  const own = createServiceClients({ config, metrics, ownToken, appInProcess: overrides.appInProcess });
   const clients = { ...own, ...overrides.clients };
 
   const cache = overrides.cache ?? connectRedisCache({ url: String(servers.REDIS_URL), prefix: namespace, logger });
@@ -87,7 +89,7 @@ export async function openParts({ service, env, overrides = {} }: OpenPartsOptio
       expectedQueues: QUEUES,
     }));
   const issuers = keySources({ service, ownKeys: jwks.keys, clients, now, trustedKeys: overrides.trustedKeys });
-  const askIdentity = overrides.askIdentity ?? askForRevocation(clients.identity, () => serviceTokens.token());
+  const askIdentity = overrides.askIdentity ?? askForRevocation(clients.identity, ownToken);
   const revocations = createRevocationCheck({ cache, askIdentity });
 
   return {
