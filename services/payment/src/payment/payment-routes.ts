@@ -39,7 +39,7 @@ export function paymentRoutes(router: express.Router, { database, initialise, se
   router.get('/payments/verify', async (req, res) => {
     const person = requirePerson(req);
     const { reference } = query(req, asked);
-    const payment = await settle(reference, person.id);
+    const payment = await settle(reference, { customerId: person.id });
     res.json({ success: isPaidAsAsked(payment), transactionId: reference, status: payment.status });
   });
 

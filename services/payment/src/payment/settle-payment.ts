@@ -11,6 +11,7 @@ import { isOpen, paymentFacts, SHOP_CURRENCY } from './payment.ts';
 import type { Payment } from './payment.ts';
 import { findPayment, lockPayment, savePayment } from './payment-store.ts';
 import { settleTogether } from './settle-together.ts';
+import type { Alongside } from './settle-together.ts';
 
 export interface SettlePaymentParts {
   database: Database;
@@ -21,11 +22,15 @@ export interface SettlePaymentParts {
   pausePoint: PausePoint;
 }
 
-/**
- * Answers the payment as it stands once the provider was asked. Throws a Problem 404 for an unknown reference, and for one of
- * another customer, where one is named.
- */
-export type SettlePayment = (reference: string, customerId?: number) => Promise<Payment>;
+export interface SettleOptions {
+  /** The payment of another customer is as unknown as none. */
+  customerId?: number;
+  /** Adds to the transaction in which this call records an outcome; is not called where it records none. */
+  alongside?: Alongside;
+}
+
+/** Answers the payment as it stands once the provider was asked. Throws a Problem 404 for an unknown reference. */
+export type SettlePayment = (reference: string, options?: SettleOptions) => Promise<Payment>;
 
 /**
  * The one way in which a payment becomes paid or not: the provider is asked, its word compared with what was asked for, and
@@ -34,28 +39,27 @@ export type SettlePayment = (reference: string, customerId?: number) => Promise<
 export function createSettlePayment(parts: SettlePaymentParts): SettlePayment {
   const { database, provider, now, pausePoint } = parts;
 
-  const settleOpen = settleTogether(async (known) => {
+  const settleOpen = settleTogether(async (known, alongside) => {
     const word = await provider.verify(known.reference);
     if (decideSettlement(known, word, now()).kind === 'nothing-new') return known;
-    const settled = await database.transaction((tx) => record(tx, parts, known, word));
+    const settled = await database.transaction((tx) => record(tx, parts, { known, word, alongside }));
     await pausePoint('payment.after-settle-commit');
     return settled;
   });
 
-  return async (reference, customerId) => {
+  return async (reference, { customerId, alongside } = {}) => {
     const known = await findPayment(database, reference);
     if (!known || (customerId !== undefined && known.customerId !== customerId)) {
       throw notFound('This payment is not known.', 'payment_unknown');
     }
-    return isOpen(known) ? settleOpen(known) : known;
+    return isOpen(known) ? settleOpen(known, alongside) : known;
   };
 }
 
 async function record(
   tx: Transaction,
   { outbox, requestRefund, now }: SettlePaymentParts,
-  known: Payment,
-  word: ProviderTransaction | null,
+  { known, word, alongside }: { known: Payment; word: ProviderTransaction | null; alongside: Alongside | undefined },
 ): Promise<Payment> {
   const payment = (await lockPayment(tx, known.reference)) ?? known;
   const at = now();
@@ -65,6 +69,7 @@ async function record(
   savePayment(tx, settled);
   outbox.append(tx, eventOf(settled, settlement));
   if (settled.paidAmount > 0) enterCharge(tx, settled, at);
+  alongside?.(tx);
   if (settlement.kind !== 'refused') return settled;
   const note = 'The provider took another sum or currency than was asked for.';
   return requestRefund(tx, settled, { causeKey: 'wrong-sum', cause: 'wrong-sum', asked: settled.paidAmount, note });

@@ -15,11 +15,11 @@ const refused = payment('CK-1', { status: 'failed', paidAmount: 11_999 });
 
 /** What settles, held up until it is told how the payment stands. */
 function heldUp() {
-  const begun: { known: Payment; end: (payment: Payment) => void; fail: () => void }[] = [];
+  const begun: { known: Payment; alongside: unknown; end: (payment: Payment) => void; fail: () => void }[] = [];
   const settle = settleTogether(
-    (known) =>
+    (known, alongside) =>
       new Promise((end, reject) => {
-        begun.push({ known, end, fail: () => reject(new Error('no answer')) });
+        begun.push({ known, alongside, end, fail: () => reject(new Error('no answer')) });
       }),
   );
   return { settle, begun };
@@ -58,6 +58,17 @@ test('who came later settles for itself where the first got no answer', async ()
   await allElse();
   begun[1]?.end(paid);
   expect(await second).toBe(paid);
+});
+
+test('a call that settles has its own wishes fulfilled, and never those of another', async () => {
+  const { settle, begun } = heldUp();
+  const wishes = [() => undefined, () => undefined] as const;
+  const calls = [settle(open, wishes[0]), settle(open, wishes[1])];
+  begun[0]?.end(open);
+  await allElse();
+  begun[1]?.end(paid);
+  await Promise.all(calls);
+  expect(begun.map(({ alongside }) => wishes.findIndex((wish) => wish === alongside))).toEqual([0, 1]);
 });
 
 test('another payment, and what comes afterwards, share nothing', async () => {

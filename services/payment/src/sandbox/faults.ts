@@ -18,9 +18,21 @@ export const faultsSchema = z.strictObject({
 });
 export type Faults = z.output<typeof faultsSchema>;
 
+/**
+ * The faults beside what a statement answers: to ask for them alone would be a statement more. They are not kept in memory,
+ * since tests also set them in the database of a sandbox that runs.
+ */
+export const FAULTS = '(SELECT faults FROM sandbox_faults) AS faults';
+export interface FaultsRow {
+  faults: unknown;
+}
+
+/** Where none were ever set, everything behaves well. */
+export const faultsOf = (row: FaultsRow | undefined): Faults => faultsSchema.parse(row?.faults ?? {});
+
 export async function readFaults(db: Queryable): Promise<Faults> {
-  const [row] = await db.query<{ faults: unknown }>('SELECT faults FROM sandbox_faults');
-  return faultsSchema.parse(row?.faults ?? {});
+  const [row] = await db.query<FaultsRow>(`SELECT ${FAULTS}`);
+  return faultsOf(row);
 }
 
 export async function saveFaults(db: Queryable, faults: Faults): Promise<void> {

@@ -1,5 +1,7 @@
 import type { Queryable, Transaction } from '@shop/chassis/database/database';
 import type { REFUND_STATUSES } from '../provider/paystack-shapes.ts';
+import { FAULTS, faultsOf } from './faults.ts';
+import type { Faults, FaultsRow } from './faults.ts';
 
 export interface SandboxRefund {
   id: number;
@@ -55,12 +57,17 @@ export async function refundedSum(tx: Transaction, transactionId: number): Promi
   return row?.sum ?? 0;
 }
 
-export const lockPendingRefunds = (tx: Transaction, limit: number) =>
-  tx.query<SandboxRefund>(
-    `SELECT ${COLUMNS} FROM ${FROM} WHERE refund.status = 'pending' ORDER BY refund.id LIMIT $1
+export async function lockPendingRefunds(
+  tx: Transaction,
+  limit: number,
+): Promise<{ refunds: SandboxRefund[]; faults: Faults }> {
+  const refunds = await tx.query<SandboxRefund & FaultsRow>(
+    `SELECT ${COLUMNS}, ${FAULTS} FROM ${FROM} WHERE refund.status = 'pending' ORDER BY refund.id LIMIT $1
      FOR UPDATE OF refund SKIP LOCKED`,
     [limit],
   );
+  return { refunds, faults: faultsOf(refunds[0]) };
+}
 
 export async function saveRefundStatus(tx: Transaction, id: number, status: SandboxRefund['status']): Promise<void> {
   await tx.execute('UPDATE sandbox_refund SET status = $2 WHERE id = $1', [id, status]);

@@ -4,6 +4,7 @@ import { startStubService } from '@shop/testing/stub-service';
 import { SECRET, startSandbox } from '../../test/start-sandbox.ts';
 import type { RunningSandbox } from '../../test/start-sandbox.ts';
 import { signatureOf } from '../webhook/signature.ts';
+import { faultsSchema, saveFaults } from './faults.ts';
 
 interface Received {
   body: { event: string; data: { reference?: string; transaction_reference?: string } };
@@ -154,6 +155,15 @@ test('an approval is told by one signed webhook, sent until it is received', asy
   expect(webhooksOf(reference)).toHaveLength(1);
 });
 
+test('of outcomes that are picked at once an approval is final, and told once', async () => {
+  const { reference, url } = await initialise();
+  const outcomes = ['approve', 'decline', 'approve', 'abandon', 'approve'] as const;
+  await Promise.all(outcomes.map((outcome) => sandbox.choose(url, outcome)));
+  expect(await statusOf(reference)).toBe('success');
+  const told = await sandbox.database.query('SELECT FROM sandbox_webhook WHERE body LIKE $1', [`%${reference}%`]);
+  expect(told).toHaveLength(1);
+});
+
 test('a webhook that was not received before a restart is sent afterwards', async () => {
   refuseNext = 1;
   const { reference, url } = await initialise();
@@ -195,4 +205,55 @@ test('of refunds at once only so many are taken as the transaction bears', async
     Array.from({ length: 5 }, () => sandbox.call('POST', '/refund', { transaction: reference, amount: 6000 })),
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+});
+
+describe('misbehaves as it was told last', () => {
+  afterEach(() => sandbox.faults({}));
+
+  test('also by another program in its database', async () => {
+    await saveFaults(sandbox.database, faultsSchema.parse({ swallowWebhooks: true }));
+    const { reference, url } = await initialise();
+    await sandbox.choose(url, 'approve');
+    await saveFaults(sandbox.database, faultsSchema.parse({}));
+    const other = await initialise();
+    await sandbox.choose(other.url, 'approve');
+    await eventually('the other’s webhook', () => webhooksOf(other.reference).length > 0);
+    expect(webhooksOf(reference)).toEqual([]);
+  });
+
+  test('after a restart', async () => {
+    await sandbox.faults({ paidAmount: 11_999, paidCurrency: 'NGN' });
+    await sandbox.restart();
+    const { reference, url } = await initialise();
+    await sandbox.choose(url, 'decline');
+    expect((await sandbox.call('GET', `/transaction/verify/${reference}`)).body.data).toMatchObject({
+      ...{ status: 'failed', amount: 12_000, currency: 'GHS' },
+    });
+    await sandbox.choose(url, 'approve');
+    expect((await sandbox.call('GET', `/transaction/verify/${reference}`)).body.data).toMatchObject({
+      ...{ status: 'success', amount: 11_999, currency: 'NGN' },
+    });
+  });
+
+  test('in that every answer to the shop comes late, a refusal too', async () => {
+    const { reference, json } = await initialise();
+    await sandbox.faults({ delayMs: 500 });
+    const calls = [
+      ['POST', '/transaction/initialize', { ...json, reference: `CK-${randomUUID()}` }],
+      ['POST', '/transaction/initialize', json],
+      ['POST', '/transaction/initialize', {}],
+      ['GET', `/transaction/verify/${reference}`],
+      ['GET', '/transaction/verify/CK-unknown'],
+      ['POST', '/refund', { transaction: reference }],
+      ['GET', `/refund?reference=${reference}`],
+      ['GET', '/nothing'],
+    ] as const;
+    const tooEarly = async ([method, path, body]: (typeof calls)[number]) => {
+      const beganAt = performance.now();
+      await sandbox.call(method, path, body);
+      // A timer may be a little early.
+      return performance.now() - beganAt < 490 ? [path] : [];
+    };
+    expect((await Promise.all(calls.map(tooEarly))).flat()).toEqual([]);
+  });
 });

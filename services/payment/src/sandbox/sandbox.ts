@@ -4,7 +4,7 @@ import type { Database } from '@shop/chassis/database/database';
 import { createExpressApp } from '@shop/chassis/http/express-app';
 import type { Logger } from '@shop/chassis/log/logger';
 import { createBackgroundWork } from '@shop/chassis/process/background-work';
-import { faultsApi, holdUp } from './api/faults-api.ts';
+import { faultsApi, holdUpCalls } from './api/faults-api.ts';
 import { answerRefusal, notFoundRefusal } from './api/refusal.ts';
 import { refundsApi } from './api/refunds-api.ts';
 import { requireSecret } from './api/require-secret.ts';
@@ -12,7 +12,7 @@ import { transactionsApi } from './api/transactions-api.ts';
 import { pageRoutes } from './page/page-routes.ts';
 import { createProcessRefunds } from './process-refunds.ts';
 import type { SandboxSettings } from './sandbox-config.ts';
-import { createSendWebhooks } from './webhook/send-webhooks.ts';
+import { createWebhookWork } from './webhook/webhook-work.ts';
 
 const WORK_EVERY_MS = 500;
 
@@ -34,11 +34,7 @@ export interface Sandbox {
 /** A payment provider for one machine: Paystack's calls, its hosted page and its signed webhooks, without money. */
 export function buildSandbox({ database, logger, now, newId, settings }: SandboxParts): Sandbox {
   const connections = new Agent();
-  const webhooks = createBackgroundWork(
-    'send-webhooks',
-    createSendWebhooks({ database, now, settings, connections, logger }),
-    logger,
-  );
+  const webhooks = createWebhookWork({ database, now, settings, connections, logger });
   const refunds = createBackgroundWork('process-refunds', createProcessRefunds({ database, now }), logger);
 
   const app = createExpressApp();
@@ -47,11 +43,11 @@ export function buildSandbox({ database, logger, now, newId, settings }: Sandbox
     await database.ping();
     res.json({ status: 'ready' });
   });
-  app.use(pageRoutes({ database, now, shopName: settings.shopName, wakeWebhooks: webhooks.wake }));
+  app.use(pageRoutes({ database, now, shopName: settings.shopName, tellShop: webhooks.tell }));
   app.use(requireSecret(settings.secretKey), express.json());
   app.use(faultsApi(database));
-  app.use(holdUp(database));
   app.use(transactionsApi({ database, now, newId, publicUrl: settings.publicUrl }));
+  app.use(holdUpCalls(database));
   app.use(refundsApi({ database, now, wakeRefunds: refunds.wake }));
   app.use(() => {
     throw notFoundRefusal();

@@ -6,14 +6,32 @@ export interface Share {
   amountPesewas: number;
 }
 
-/** False where the fulfilment has its share already. */
-export async function insertShare(tx: Transaction, paymentId: number, share: Share, at: Date): Promise<boolean> {
-  const added = await tx.execute(
-    `INSERT INTO share (fulfilment_id, payment_id, vendor_id, amount_pesewas, created_at) VALUES ($1, $2, $3, $4, $5)
-     ON CONFLICT (fulfilment_id) DO NOTHING`,
-    [share.fulfilmentId, paymentId, share.vendorId, share.amountPesewas, at],
+/** Adds the shares that the fulfilments don't have yet, and enters these in the ledger. */
+export async function enterShares(
+  tx: Transaction,
+  paymentId: number,
+  shares: readonly Share[],
+  { currency, at }: { currency: string; at: Date },
+): Promise<void> {
+  await tx.execute(
+    `WITH added AS (
+       INSERT INTO share (fulfilment_id, payment_id, vendor_id, amount_pesewas, created_at)
+       SELECT fulfilment_id, $1, vendor_id, amount_pesewas, $2
+       FROM unnest($3::integer[], $4::integer[], $5::bigint[]) AS told (fulfilment_id, vendor_id, amount_pesewas)
+       ON CONFLICT (fulfilment_id) DO NOTHING
+       RETURNING fulfilment_id, payment_id, amount_pesewas, created_at
+     )
+     INSERT INTO ledger_entry (kind, subject_id, payment_id, amount, currency, at)
+     SELECT 'share', fulfilment_id, payment_id, amount_pesewas, $6, created_at FROM added`,
+    [
+      paymentId,
+      at,
+      shares.map(({ fulfilmentId }) => fulfilmentId),
+      shares.map(({ vendorId }) => vendorId),
+      shares.map(({ amountPesewas }) => amountPesewas),
+      currency,
+    ],
   );
-  return added === 1;
 }
 
 export async function noteFallen(tx: Transaction, fulfilmentIds: readonly number[], at: Date): Promise<void> {

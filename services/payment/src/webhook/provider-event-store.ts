@@ -52,14 +52,16 @@ export const claimProviderEvents = (
     [dueAt, tooFarAt, leaseUntil, limit],
   );
 
+const MARK_SETTLED = 'UPDATE provider_event SET settled_at = $3 WHERE id = $1 AND times_received = $2';
+
 /** Notes that an event is settled, unless it was received again meanwhile. */
 export async function markSettled(db: Queryable, { id, timesReceived }: KeptEvent, at: Date): Promise<void> {
-  await db.execute('UPDATE provider_event SET settled_at = $3 WHERE id = $1 AND times_received = $2', [
-    id,
-    timesReceived,
-    at,
-  ]);
+  await db.execute(MARK_SETTLED, [id, timesReceived, at]);
 }
+
+/** The same, with the commit. */
+export const markSettledWithCommit = (tx: Transaction, { id, timesReceived }: KeptEvent, at: Date): void =>
+  tx.withCommit(MARK_SETTLED, [id, timesReceived, at]);
 
 /** Notes that an event's payment was told of as unknown. False where it was before, also when the event comes again. */
 export async function noteUnknownTold(tx: Transaction, id: number, at: Date): Promise<boolean> {

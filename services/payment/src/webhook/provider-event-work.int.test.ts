@@ -6,7 +6,12 @@ import { withPayment } from '../../test/start-payment.ts';
 import type { RunningPayment } from '../../test/start-payment.ts';
 import { startSlowProvider } from '../../test/start-slow-provider.ts';
 import type { SlowProvider } from '../../test/start-slow-provider.ts';
-import { claimProviderEvents, keepProviderEvent, scheduleProviderEvent } from './provider-event-store.ts';
+import {
+  claimProviderEvents,
+  keepProviderEvent,
+  markSettledWithCommit,
+  scheduleProviderEvent,
+} from './provider-event-store.ts';
 import { createProviderEventWork } from './provider-event-work.ts';
 
 let provider: SlowProvider;
@@ -36,6 +41,20 @@ test('an event is answered before the provider is, and settled by its receiver i
     await becomes(payment, reference, 'success');
     await allSettled(payment);
     expect(await kept(payment)).toEqual([{ times: 1, tries: 1, settled: true }]);
+  }));
+
+test('what an event brings is recorded in one transaction with that the event is settled', () =>
+  withSlowProvider(async (payment) => {
+    const { reference } = await payment.initialise();
+    await payment.webhook(charge(reference));
+    await provider.isAsked(1);
+    provider.answer('success');
+    await becomes(payment, reference, 'success');
+    const together = await payment.service.parts.database.query(
+      `SELECT settled_at IS NOT NULL AS settled, event.xmin = payment.xmin AS "inOne"
+       FROM provider_event event JOIN payment USING (reference)`,
+    );
+    expect(together).toEqual([{ settled: true, inOne: true }]);
   }));
 
 test('an event that is received again while it is being settled is settled again afterwards', () =>
@@ -126,6 +145,15 @@ test('what a process received that died is taken by others once the lease has ru
     const { id } = await keep(later(20_000));
     expect(await claimAt(later(19_999))).toEqual([]);
     expect(await claimAt(later(20_000))).toMatchObject([{ id, timesReceived: 1, tries: 2 }]);
+  }));
+
+test('an outcome does not settle what was received again meanwhile', () =>
+  withSlowProvider(async (payment) => {
+    const { database, later, keep, claimAt } = eventOfAnother(payment);
+    const first = await keep(later(20_000));
+    await keep(null);
+    await database.transaction(async (tx) => markSettledWithCommit(tx, first, later(0)));
+    expect(await claimAt(later(0))).toMatchObject([{ timesReceived: 2, tries: 1 }]);
   }));
 
 test('a try that failed does not put off what was received again meanwhile', () =>

@@ -6,7 +6,7 @@ import type { SettlePayment } from '../payment/settle-payment.ts';
 import type { PaymentProvider } from '../provider/provider.ts';
 import { hastenRefunds } from '../refund/refund-store.ts';
 import { retryDelayMs } from '../retry-delay.ts';
-import { markSettled, noteUnknownTold, scheduleProviderEvent } from './provider-event-store.ts';
+import { markSettled, markSettledWithCommit, noteUnknownTold, scheduleProviderEvent } from './provider-event-store.ts';
 import type { KeptEvent } from './provider-event-store.ts';
 
 export interface SettleProviderEventParts {
@@ -27,10 +27,11 @@ export const createSettleProviderEvent =
   async (event) => {
     const { database, now, logger } = parts;
     try {
-      const unknown = await follow(parts, event);
-      if (!unknown) return await markSettled(database, event, now());
+      const left = await follow(parts, event);
+      if (left === 'nothing') return;
+      if (left === 'to-note') return await markSettled(database, event, now());
       await database.transaction(async (tx) => {
-        await Promise.all([tellUnknown(tx, parts, event, unknown), markSettled(tx, event, now())]);
+        await Promise.all([tellUnknown(tx, parts, event, left), markSettled(tx, event, now())]);
       });
     } catch (error) {
       logger.warn({ err: error, providerEventId: event.id }, 'an event of the provider is settled later');
@@ -44,29 +45,43 @@ interface Money {
   currency: string;
 }
 
-/** Does what an event calls for. Answers the money that it is about where no record knows its payment. */
-async function follow(parts: SettleProviderEventParts, { type, reference }: KeptEvent): Promise<Money | null> {
-  const { database, settle, wakeRefunds, now } = parts;
+/** What an event leaves to do: nothing, to note that it is settled, or to tell of money whose payment no record knows. */
+type Left = 'nothing' | 'to-note' | Money;
+
+/** Does what an event calls for. */
+async function follow(parts: SettleProviderEventParts, event: KeptEvent): Promise<Left> {
+  const { database, wakeRefunds, now } = parts;
+  const { type, reference } = event;
   if (type.startsWith('refund.')) {
     // One that failed may be the one that is made now: somebody mended it at the provider.
     const states = type === 'refund.processed' ? (['sent', 'failed'] as const) : (['sent'] as const);
     await hastenRefunds(database, reference, { states, at: now() });
     wakeRefunds();
-    return null;
+    return 'to-note';
   }
   try {
-    await settle(reference);
-    return null;
+    return (await settleWithEvent(parts, event)) ? 'nothing' : 'to-note';
   } catch (error) {
     if (!(error instanceof Problem && error.status === 404)) throw error;
-    return type === 'charge.success' ? moneyTaken(parts, reference) : null;
+    return type === 'charge.success' ? moneyTaken(parts, reference) : 'to-note';
   }
 }
 
-/** Null where the provider holds nothing for the reference. */
-async function moneyTaken({ provider }: SettleProviderEventParts, reference: string): Promise<Money | null> {
+/** Settles an event's payment. True where the outcome was recorded here, and with it that the event is settled. */
+async function settleWithEvent({ settle, now }: SettleProviderEventParts, event: KeptEvent): Promise<boolean> {
+  const note = { isKept: false };
+  await settle(event.reference, {
+    alongside: (tx) => {
+      markSettledWithCommit(tx, event, now());
+      tx.afterCommit(() => (note.isKept = true));
+    },
+  });
+  return note.isKept;
+}
+
+async function moneyTaken({ provider }: SettleProviderEventParts, reference: string): Promise<Left> {
   const word = await provider.verify(reference);
-  return word?.status === 'success' && word.amount > 0 ? word : null;
+  return word?.status === 'success' && word.amount > 0 ? word : 'to-note';
 }
 
 async function tellUnknown(

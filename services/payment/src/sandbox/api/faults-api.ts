@@ -2,7 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import express from 'express';
 import type { Database } from '@shop/chassis/database/database';
 import { faultsSchema, readFaults, saveFaults } from '../faults.ts';
+import type { Faults } from '../faults.ts';
 import { checkedBody } from './checked-body.ts';
+import { SandboxRefusal } from './refusal.ts';
 
 /** Tests say here how the sandbox is to misbehave; what a call doesn't name behaves well. */
 export function faultsApi(database: Database): express.Router {
@@ -15,10 +17,23 @@ export function faultsApi(database: Database): express.Router {
   return router;
 }
 
-export const holdUp =
+/** Has an answer come as late as it is to. */
+export async function holdUp({ delayMs }: Faults): Promise<void> {
+  if (delayMs > 0) await pause(delayMs);
+}
+
+/** Holds up whatever is asked from here on. */
+export const holdUpCalls =
   (database: Database): express.RequestHandler =>
   async (_req, _res, next) => {
-    const { delayMs } = await readFaults(database);
-    if (delayMs > 0) await pause(delayMs);
+    await holdUp(await readFaults(database));
     next();
+  };
+
+/** Holds up what was refused until here; that the database is away is told at once. */
+export const holdUpRefusals =
+  (database: Database): express.ErrorRequestHandler =>
+  async (error, _req, _res, next) => {
+    if (error instanceof SandboxRefusal) await holdUp(await readFaults(database));
+    next(error);
   };

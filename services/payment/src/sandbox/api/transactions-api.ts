@@ -4,6 +4,7 @@ import type { Database } from '@shop/chassis/database/database';
 import { findByReference, insertTransaction } from '../transaction-store.ts';
 import { transactionJson } from '../transaction-json.ts';
 import { checkedBody } from './checked-body.ts';
+import { holdUp, holdUpRefusals } from './faults-api.ts';
 import { SandboxRefusal, unknownTransaction } from './refusal.ts';
 
 const newTransactionSchema = z.object({
@@ -27,11 +28,12 @@ export function transactionsApi({ database, now, newId, publicUrl }: Transaction
   router.post('/transaction/initialize', async (req, res) => {
     const { amount, currency, reference, callback_url: callbackUrl } = checkedBody(req, newTransactionSchema);
     const accessCode = newId().replaceAll('-', '');
-    const added = await insertTransaction(database, {
+    const faults = await insertTransaction(database, {
       ...{ reference, accessCode, amount, currency, callbackUrl },
       createdAt: now(),
     });
-    if (!added) throw new SandboxRefusal(400, 'duplicate_reference', 'Duplicate Transaction Reference');
+    if (!faults) throw new SandboxRefusal(400, 'duplicate_reference', 'Duplicate Transaction Reference');
+    await holdUp(faults);
     res.json({
       status: true,
       message: 'Authorization URL created',
@@ -40,10 +42,14 @@ export function transactionsApi({ database, now, newId, publicUrl }: Transaction
   });
 
   router.get('/transaction/verify/:reference', async (req, res) => {
-    const transaction = await findByReference(database, req.params.reference);
-    if (!transaction) throw unknownTransaction();
-    res.json({ status: true, message: 'Verification successful', data: transactionJson(transaction) });
+    const found = await findByReference(database, req.params.reference);
+    if (!found) throw unknownTransaction();
+    await holdUp(found.faults);
+    res.json({ status: true, message: 'Verification successful', data: transactionJson(found.transaction) });
   });
+
+  // A refusal has no statement that told the faults.
+  router.use(holdUpRefusals(database));
 
   return router;
 }

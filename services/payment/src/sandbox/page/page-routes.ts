@@ -1,8 +1,8 @@
 import express from 'express';
 import { z } from 'zod';
-import type { Database } from '@shop/chassis/database/database';
 import { checkedBody } from '../api/checked-body.ts';
 import { CHANNELS, chooseOutcome, OUTCOMES } from '../choose-outcome.ts';
+import type { ChooseOutcomeParts } from '../choose-outcome.ts';
 import { findByAccessCode } from '../transaction-store.ts';
 import { callbackUrlOf } from './callback-url.ts';
 import { hostedPage, missingPage } from './hosted-page.ts';
@@ -10,15 +10,13 @@ import { PAGE_STYLE_SOURCE } from './page-style.ts';
 
 const choiceSchema = z.object({ outcome: z.enum(OUTCOMES), channel: z.enum(CHANNELS).default('card') });
 
-export interface PageRoutesParts {
-  database: Database;
+export interface PageRoutesParts extends ChooseOutcomeParts {
   now: () => Date;
   shopName: string;
-  wakeWebhooks: () => void;
 }
 
 /** The hosted page. It posts to its own address, wherever it is shown. */
-export function pageRoutes({ database, now, shopName, wakeWebhooks }: PageRoutesParts): express.Router {
+export function pageRoutes({ database, tellShop, now, shopName }: PageRoutesParts): express.Router {
   const router = express.Router();
 
   router.get('/pay/:accessCode', async (req, res) => {
@@ -33,12 +31,11 @@ export function pageRoutes({ database, now, shopName, wakeWebhooks }: PageRoutes
 
   router.post('/pay/:accessCode', express.urlencoded({ extended: false, limit: '10kb' }), async (req, res) => {
     const choice = { ...checkedBody(req, choiceSchema), at: now() };
-    const transaction = await chooseOutcome(database, req.params.accessCode ?? '', choice);
+    const transaction = await chooseOutcome({ database, tellShop }, req.params.accessCode ?? '', choice);
     if (!transaction) {
       sendPage(res.status(404), missingPage());
       return;
     }
-    wakeWebhooks();
     res.redirect(303, callbackUrlOf(transaction).href);
   });
 

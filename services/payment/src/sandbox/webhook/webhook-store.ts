@@ -1,19 +1,35 @@
 import type { Queryable, Transaction } from '@shop/chassis/database/database';
 
-/** Keeps an event, with the commit, to be sent to the shop until it is received; nothing where webhooks are to be lost. */
-export function queueWebhook(tx: Transaction, event: { event: string; data: Record<string, unknown> }, at: Date): void {
-  tx.withCommit(
-    `INSERT INTO sandbox_webhook (body, next_try_at)
-     SELECT $1::text, $2::timestamptz
-     WHERE NOT EXISTS (SELECT 1 FROM sandbox_faults WHERE (faults ->> 'swallowWebhooks')::boolean)`,
-    [JSON.stringify(event), at],
-  );
+export interface NewWebhook {
+  event: string;
+  data: Record<string, unknown>;
 }
 
 export interface WaitingWebhook {
   id: number;
   body: string;
   tries: number;
+}
+
+/**
+ * Keeps an event, with the commit, to be sent to the shop until it is received: either as one that is due or, until
+ * `claimedUntil`, as one that whoever it is handed to then sends, with its first try counted.
+ */
+export function keepWebhook(
+  tx: Transaction,
+  event: NewWebhook,
+  { at, claimedUntil }: { at: Date; claimedUntil: Date | null },
+  handOver: (webhook: WaitingWebhook) => void = () => undefined,
+): void {
+  const body = JSON.stringify(event);
+  const tries = claimedUntil ? 1 : 0;
+  tx.withCommit<{ id: number }>(
+    'INSERT INTO sandbox_webhook (body, next_try_at, tries) VALUES ($1, $2, $3) RETURNING id',
+    [body, claimedUntil ?? at, tries],
+    (rows) => {
+      for (const { id } of rows) handOver({ id, body, tries });
+    },
+  );
 }
 
 /** Takes webhooks that are due; nobody else gets them until `leaseUntil`. Counts a try. */

@@ -5,37 +5,22 @@ import { withinDeadline } from '@shop/chassis/process/within-deadline';
 import { retryDelayMs } from '../../retry-delay.ts';
 import { signatureOf } from '../../webhook/signature.ts';
 import type { SandboxSettings } from '../sandbox-config.ts';
-import { claimWebhooks, dropWebhook, markDelivered, scheduleWebhook } from './webhook-store.ts';
+import { dropWebhook, markDelivered, scheduleWebhook } from './webhook-store.ts';
 import type { WaitingWebhook } from './webhook-store.ts';
 
-const AT_ONCE = 10;
 const MAX_TRIES = 100;
 const DEADLINE_MS = 10_000;
-const LEASE_MS = 30_000;
 
-export interface SendWebhooksParts {
+export interface SendWebhookParts {
   database: Database;
   now: () => Date;
-  settings: SandboxSettings;
+  settings: Pick<SandboxSettings, 'secretKey' | 'webhookUrl'>;
   connections: Dispatcher;
   logger: Logger;
 }
 
-/** Sends each waiting webhook, signed, until the shop answers 200. */
-export function createSendWebhooks(parts: SendWebhooksParts): () => Promise<void> {
-  const { database, now } = parts;
-  return async () => {
-    const startedAt = now();
-    for (;;) {
-      const leaseUntil = new Date(now().getTime() + LEASE_MS);
-      const due = await claimWebhooks(database, { dueAt: startedAt, leaseUntil, limit: AT_ONCE });
-      await Promise.all(due.map((webhook) => send(parts, webhook)));
-      if (due.length < AT_ONCE) return;
-    }
-  };
-}
-
-async function send(parts: SendWebhooksParts, webhook: WaitingWebhook): Promise<void> {
+/** Sends a webhook, signed, to a shop that has it once it answers 200; otherwise it is sent again later. */
+export async function sendWebhook(parts: SendWebhookParts, webhook: WaitingWebhook): Promise<void> {
   const { database, now, logger } = parts;
   if (await isReceived(parts, webhook.body)) return markDelivered(database, webhook.id, now());
   logger.warn({ webhookId: webhook.id, tries: webhook.tries }, 'a webhook was not received');
@@ -43,7 +28,7 @@ async function send(parts: SendWebhooksParts, webhook: WaitingWebhook): Promise<
   return scheduleWebhook(database, webhook.id, new Date(now().getTime() + retryDelayMs(webhook.tries)));
 }
 
-async function isReceived({ settings, connections }: SendWebhooksParts, body: string): Promise<boolean> {
+async function isReceived({ settings, connections }: SendWebhookParts, body: string): Promise<boolean> {
   const { origin, pathname, search } = new URL(settings.webhookUrl);
   const path = `${pathname}${search}`;
   try {
