@@ -187,33 +187,17 @@ export async function removeCart(tx: Transaction, cartId: number): Promise<numbe
   return row?.customerId ?? null;
 }
 
-/** Locks the cart, where there is one, of the customer whose checkout it is. */
+/** Locks the cart, where there is one, of the customer whose checkout has the reference $1. */
+export const LOCK_CART_OF_CHECKOUT =
+  'SELECT id FROM cart WHERE customer_id = (SELECT customer_id FROM checkout WHERE reference = $1) FOR UPDATE';
+
 export const lockCartOfCheckout = async (tx: Transaction, reference: string): Promise<void> => {
-  await tx.query(
-    'SELECT id FROM cart WHERE customer_id = (SELECT customer_id FROM checkout WHERE reference = $1) FOR UPDATE',
-    [reference],
-  );
+  await tx.query(LOCK_CART_OF_CHECKOUT, [reference]);
 };
 
-/** Whether the cart holds these lines and nothing else. It stays locked until the transaction ends. */
-export async function lockCartOfLines(
-  tx: Transaction,
-  customerId: number,
-  lines: readonly Pick<CartLine, 'skuId' | 'quantity'>[],
-): Promise<boolean> {
-  const locked = tx.query('SELECT id FROM cart WHERE customer_id = $1 FOR UPDATE', [customerId]);
-  const compared = tx.query(
-    `SELECT FROM (
-       SELECT line.sku_id, line.quantity FROM cart JOIN cart_line line ON line.cart_id = cart.id
-       WHERE cart.customer_id = $1
-     ) held
-     FULL JOIN jsonb_to_recordset($2::jsonb) AS wanted ("skuId" integer, quantity integer) ON wanted."skuId" = held.sku_id
-     WHERE held.quantity IS DISTINCT FROM wanted.quantity
-     LIMIT 1`,
-    [customerId, JSON.stringify(lines.map(({ skuId, quantity }) => ({ skuId, quantity })))],
-  );
-  const [, differing] = await Promise.all([locked, compared]);
-  return differing.length === 0;
+/** With the commit: what goes with it afterwards finds the cart, where there is one, as it stays until then. */
+export function lockCartOfCustomer(tx: Transaction, customerId: number): void {
+  tx.withCommit('SELECT id FROM cart WHERE customer_id = $1 FOR UPDATE', [customerId]);
 }
 
 /** Takes, with the commit, what a checkout bought out of the cart; what was added since stays. Needs the cart's lock. */

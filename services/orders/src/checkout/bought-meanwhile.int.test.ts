@@ -1,7 +1,10 @@
+import type { Transaction } from '@shop/chassis/database/database';
 import { eventually } from '@shop/testing/eventually';
 import { startOrdersShop } from '../../test/orders-shop.ts';
 import type { OrdersShop } from '../../test/orders-shop.ts';
 import { newBuyer, newSku, ordersOf, pagesOf, stateOf } from '../../test/purchases.ts';
+
+type Buyer = Awaited<ReturnType<typeof newBuyer>>;
 
 let shop: OrdersShop;
 
@@ -14,12 +17,21 @@ afterEach(() => {
 });
 afterAll(() => shop.stop());
 
-const someoneWaitsForALock = async () => {
+const waitingForLocks = async () => {
   const rows = await shop.database.query(
     `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
   );
-  return rows.length > 0;
+  return rows.length;
 };
+/** Holds the customer's cart until the new checkout waits for it, and does something meanwhile. */
+const openingMeanwhile = (customer: Buyer, meanwhile: (tx: Transaction) => Promise<unknown>) =>
+  shop.database.transaction(async (tx) => {
+    await tx.query('SELECT FROM cart WHERE customer_id = $1 FOR UPDATE', [customer.id]);
+    const opening = customer.tryToOpen(6000);
+    await eventually('it waits', async () => (await waitingForLocks()) >= 1);
+    await meanwhile(tx);
+    return { opening };
+  });
 
 test('a changed cart whose earlier things are bought while payment is asked about them is priced anew', async () => {
   const customer = await newBuyer(shop);
@@ -61,6 +73,33 @@ test('a cart whose quantity is raised just after it was priced is priced anew', 
   expect(pagesOf(shop, customer)).toEqual([]);
 });
 
+test('a cart that changes while the checkout of it waits to begin is priced anew', async () => {
+  const customer = await newBuyer(shop);
+  const { opening } = await openingMeanwhile(customer, (tx) =>
+    tx.execute(`UPDATE cart_line SET quantity = 2 FROM cart WHERE cart.id = cart_id AND customer_id = $1`, [
+      customer.id,
+    ]),
+  );
+  expect(await opening).toMatchObject({ status: 409, body: { code: 'amount_mismatch' } });
+  expect(pagesOf(shop, customer)).toEqual([]);
+});
+
+test('what turns out to be paid while another checkout of it waits to begin is not paid for again', async () => {
+  const customer = await newBuyer(shop);
+  const first = await customer.open();
+  await shop.publish('payment.payment-failed.v1', { paymentId: 1, reference: first, customerId: customer.id });
+  shop.payment.say(first, 'success');
+  const { opening } = await openingMeanwhile(customer, (tx) =>
+    tx.execute(
+      `UPDATE checkout SET state = 'paid', reason = NULL, closed_at = NULL, paid_at = $2 WHERE reference = $1`,
+      [first, new Date()],
+    ),
+  );
+  expect(await opening).toMatchObject({ status: 409, body: { code: 'already_paid' } });
+  expect(pagesOf(shop, customer)).toEqual([first]);
+  expect(await ordersOf(shop, first)).toHaveLength(1);
+});
+
 test('while a late success is taken no other checkout of the same things opens', async () => {
   const customer = await newBuyer(shop);
   const first = await customer.open();
@@ -76,14 +115,16 @@ test('while a late success is taken no other checkout of the same things opens',
     shop.catalog.behaviour.meanwhile = () => undefined;
     await mayBeSold;
   };
-  const taken = shop.pauseAt('orders.before-paid-commit');
-  const late = customer.succeeded(first);
-  await taken.reached;
-  const again = customer.tryToOpen(6000).finally(() => {
-    answered = true;
+  const { late, again } = await shop.database.transaction(async (tx) => {
+    await tx.query('SELECT FROM checkout WHERE reference = $1 FOR UPDATE', [first]);
+    const late = customer.succeeded(first);
+    await eventually('the success waits for the checkout', async () => (await waitingForLocks()) >= 1);
+    const again = customer.tryToOpen(6000).finally(() => {
+      answered = true;
+    });
+    await eventually('the other waits for the success', async () => answered || (await waitingForLocks()) >= 2);
+    return { late, again };
   });
-  await eventually('the other waits', async () => answered || (await someoneWaitsForALock()));
-  taken.goOn();
   const { status, body } = await again;
   letSell();
   await late;

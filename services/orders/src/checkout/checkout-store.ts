@@ -1,8 +1,7 @@
-import type { Database, Queryable, Transaction } from '@shop/chassis/database/database';
-import { isUniqueViolation } from '@shop/chassis/database/constraint';
+import type { Queryable, Transaction } from '@shop/chassis/database/database';
 import type { OrderAddress } from '@shop/contracts/rest/addresses';
-import { lockCartOfCheckout, lockCartOfLines } from '../cart/cart-store.ts';
-import type { Checkout, CheckoutState, ChosenAddress, CloseReason, Offer, UnfulfillableReason } from './checkout.ts';
+import { LOCK_CART_OF_CHECKOUT, lockCartOfCheckout } from '../cart/cart-store.ts';
+import type { Checkout, CheckoutState, ChosenAddress, CloseReason, UnfulfillableReason } from './checkout.ts';
 
 const COLUMNS = `id, reference, state, reason, customer_id AS "customerId", customer_name AS "customerName",
   customer_phone AS "customerPhone", customer_email AS "customerEmail", address_id AS "addressId", address,
@@ -66,12 +65,6 @@ export async function findUnfinished(db: Queryable, customerId: number): Promise
   return checkoutOf(row);
 }
 
-/** Whether the customer has paid for something of which there is no order yet. */
-async function hasPaid(tx: Transaction, customerId: number): Promise<boolean> {
-  const rows = await tx.query(`SELECT 1 FROM checkout WHERE customer_id = $1 AND state = 'paid' LIMIT 1`, [customerId]);
-  return rows.length > 0;
-}
-
 /** Whether a checkout of the customer's ended unpaid after the given time. */
 export async function hasClosedSince(db: Queryable, customerId: number, since: Date): Promise<boolean> {
   const rows = await db.query(
@@ -91,63 +84,6 @@ export async function hasNewer(db: Queryable, { id, customer }: Pick<Checkout, '
   return rows.length > 0;
 }
 
-export interface NewCheckout extends Offer {
-  reference: string;
-  createdAt: Date;
-  expiresAt: Date;
-}
-
-/**
- * Stores a checkout as `opening`. False where the cart holds something else by now, or another checkout of this customer is
- * opening, open or paid.
- */
-export async function insertOpening(database: Database, checkout: NewCheckout): Promise<boolean> {
-  const { reference, customer, address, lines, shippingPesewas, totalPesewas, createdAt, expiresAt } = checkout;
-  try {
-    return await database.transaction(async (tx) => {
-      const [holdsLines, isPaid] = await Promise.all([
-        lockCartOfLines(tx, customer.id, lines),
-        hasPaid(tx, customer.id),
-      ]);
-      if (!holdsLines || isPaid) return false;
-      tx.withCommit(
-        `WITH opening AS (
-           INSERT INTO checkout (reference, customer_id, state, customer_name, customer_phone, customer_email, address_id,
-             address, shipping_pesewas, total_pesewas, created_at, expires_at)
-           VALUES ($1, $2, 'opening', $3, $4, $5, $6, $7, $8, $9, $10, $11)
-           RETURNING id
-         )
-         INSERT INTO checkout_line (checkout_id, sku_id, quantity, unit_price_pesewas, product_id, variant_id, size_id,
-           vendor_id, category_id, category_name, product_name, color_name, size_name, image_url, code)
-         SELECT opening.id, "skuId", quantity, "unitPricePesewas", "productId", "variantId", "sizeId", "vendorId",
-           "categoryId", "categoryName", "productName", "colorName", "sizeName", "imageUrl", code
-         FROM opening, jsonb_to_recordset($12::jsonb) AS line ("skuId" integer, quantity integer,
-           "unitPricePesewas" bigint, "productId" integer, "variantId" integer, "sizeId" integer, "vendorId" integer,
-           "categoryId" integer, "categoryName" text, "productName" text, "colorName" text, "sizeName" text,
-           "imageUrl" text, code text)`,
-        [
-          reference,
-          customer.id,
-          customer.name,
-          customer.phone,
-          customer.email,
-          address?.id ?? null,
-          address ? JSON.stringify(address.copy) : null,
-          shippingPesewas,
-          totalPesewas,
-          createdAt,
-          expiresAt,
-          JSON.stringify(lines),
-        ],
-      );
-      return true;
-    });
-  } catch (error) {
-    if (isUniqueViolation(error, 'checkout_one_open_per_customer')) return false;
-    throw error;
-  }
-}
-
 /** False where it is not opening any more. */
 export const markOpen = async (tx: Transaction, reference: string, authorizationUrl: string): Promise<boolean> =>
   (await tx.execute(
@@ -155,24 +91,43 @@ export const markOpen = async (tx: Transaction, reference: string, authorization
     [reference, authorizationUrl],
   )) === 1;
 
-/** With the commit. The address is set only where there was none. */
-export function markPaid(
-  tx: Transaction,
-  reference: string,
-  { address, at }: { address: ChosenAddress | null; at: Date },
-): void {
-  tx.withCommit(
-    `UPDATE checkout SET state = 'paid', reason = NULL, closed_at = NULL, paid_at = coalesce(paid_at, $2),
-       address_id = coalesce(address_id, $3), address = coalesce(address, $4)
-     WHERE reference = $1`,
-    [reference, at, address?.id ?? null, address ? JSON.stringify(address.copy) : null],
-  );
+interface Paid {
+  address: ChosenAddress | null;
+  at: Date;
 }
 
+/** The address is set only where there was none. */
+const MARK_PAID = `UPDATE checkout SET state = 'paid', reason = NULL, closed_at = NULL, paid_at = coalesce(paid_at, $2),
+    address_id = coalesce(address_id, $3), address = coalesce(address, $4)
+  WHERE reference = $1`;
+
+const valuesOfPaid = (reference: string, { address, at }: Paid): unknown[] => [
+  reference,
+  at,
+  address?.id ?? null,
+  address ? JSON.stringify(address.copy) : null,
+];
+
 /** With the commit. */
-export function markPlaced(tx: Transaction, reference: string): void {
-  tx.withCommit(`UPDATE checkout SET state = 'placed' WHERE reference = $1`, [reference]);
+export function markPaid(tx: Transaction, reference: string, paid: Paid): void {
+  tx.withCommit(MARK_PAID, valuesOfPaid(reference, paid));
 }
+
+/**
+ * In a statement that is its own commit, and only where the checkout is opening or open and has an address. False, with nothing
+ * done, where it isn't so.
+ *
+ * The cart is locked first nevertheless, as `lockCheckout` does it: a row is touched only once the whole condition is true of it,
+ * which it isn't before the locked carts are counted. Of a checkout that was changed during a wait for either lock the condition
+ * is asked again, as it is by then.
+ */
+export const markPaidAtOnce = async (db: Queryable, reference: string, paid: Paid): Promise<boolean> =>
+  (await db.execute(
+    `WITH locked AS MATERIALIZED (${LOCK_CART_OF_CHECKOUT})
+     ${MARK_PAID} AND state IN ('opening', 'open') AND coalesce(address, $4) IS NOT NULL
+       AND (SELECT count(*) FROM locked) >= 0`,
+    valuesOfPaid(reference, paid),
+  )) === 1;
 
 export async function markUnfulfillable(
   tx: Transaction,

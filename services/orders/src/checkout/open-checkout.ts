@@ -3,11 +3,12 @@ import { badRequest, conflict, Problem, unavailable } from '@shop/chassis/errors
 import { keepFreshSkus, refreshSkus } from '../sku-copies/refresh-skus.ts';
 import { sumOf } from './checkout.ts';
 import type { CheckoutLine, Offer } from './checkout.ts';
-import { insertOpening, markOpen } from './checkout-store.ts';
-import type { NewCheckout } from './checkout-store.ts';
+import { markOpen } from './checkout-store.ts';
 import { closeCheckout } from './close-checkout.ts';
 import { finishEarlier } from './finish-earlier.ts';
 import type { FinishParts } from './finish-earlier.ts';
+import { insertOpening } from './insert-opening.ts';
+import type { NewCheckout } from './insert-opening.ts';
 import { amountMismatch, cartChanged, priceCart } from './price-cart.ts';
 import type { PriceParts } from './price-cart.ts';
 

@@ -19,7 +19,7 @@ export interface InsertedOrder {
 
 /**
  * An order, its vendors’ parts and their lines, what became of them, and, where it is live, its delivery and what it sold in each
- * category.
+ * category. Its checkout has come to its end with it.
  */
 const WHOLE_ORDER = `WITH placed AS (
     INSERT INTO customer_order (number, reference, customer_id, customer_name, customer_name_folded, customer_phone,
@@ -57,11 +57,13 @@ const WHOLE_ORDER = `WITH placed AS (
     INSERT INTO category_sales (category_name, orders, quantity, amount_pesewas)
     SELECT "categoryName", 1, sum(quantity), sum("unitPricePesewas" * quantity)
     FROM line WHERE status <> 'cancelled' GROUP BY "categoryName"
+  ), ended AS (
+    UPDATE checkout SET state = 'placed' WHERE reference = $2
   )
   SELECT order_id AS "orderId", id AS "fulfilmentId", vendor_id AS "vendorId", amount_pesewas AS "amountPesewas"
   FROM part ORDER BY id`;
 
-/** Stores an order with all that belongs to it, in one trip. */
+/** Stores an order with all that belongs to it, and ends its checkout, in one trip. */
 export async function insertOrder(
   tx: Transaction,
   { checkout, order, steps, at }: OrderToInsert,

@@ -1,7 +1,7 @@
 import { isUniqueViolation } from '@shop/chassis/database/constraint';
 import { Problem } from '@shop/chassis/errors/problem';
 import type { ChosenAddress } from '../checkout/checkout.ts';
-import { hasNewer, lockCheckout, markPaid, markUnfulfillable } from '../checkout/checkout-store.ts';
+import { hasNewer, lockCheckout, markPaid, markPaidAtOnce, markUnfulfillable } from '../checkout/checkout-store.ts';
 import { decidePaid } from '../checkout/decide-paid.ts';
 import type { CatalogClient } from '../clients/catalog-client.ts';
 import { findOrderId } from './find-order-id.ts';
@@ -51,12 +51,21 @@ async function place(parts: PlaceParts, reference: string, address: ChosenAddres
   return { outcome: 'placed', ...order };
 }
 
-/** Notes that the checkout is paid, under its lock. */
-function takePayment(
-  { database, outbox, now, pausePoint }: PlaceParts,
+type Taken = Placing | { outcome: 'paid' };
+
+/** Notes that the checkout is paid. Mostly it waits for just that, and one statement does, which is its own commit. */
+async function takePayment(parts: PlaceParts, reference: string, address: ChosenAddress | null): Promise<Taken> {
+  await parts.pausePoint('orders.before-paid-commit');
+  const isTaken = await markPaidAtOnce(parts.database, reference, { address, at: parts.now() });
+  return isTaken ? { outcome: 'paid' } : decideAndTake(parts, reference, address);
+}
+
+/** Decides under the checkout's lock what becomes of it. */
+function decideAndTake(
+  { database, outbox, now }: PlaceParts,
   reference: string,
   address: ChosenAddress | null,
-): Promise<Placing | { outcome: 'paid' }> {
+): Promise<Taken> {
   return database.transaction(async (tx) => {
     const checkout = await lockCheckout(tx, reference);
     if (!checkout) return { outcome: 'unknown' };
@@ -77,7 +86,6 @@ function takePayment(
       case 'needs-address':
       case 'place':
         markPaid(tx, reference, { address, at: now() });
-        await pausePoint('orders.before-paid-commit');
         return { outcome: decision === 'place' ? 'paid' : 'needs-address' };
     }
   });

@@ -319,6 +319,19 @@ test('the address that the checkout took counts, whatever is named later', async
   expect((await customer.tryToPlace(reference, id)).body.order.address.street).toBe('12 Dagomba Rd');
 });
 
+test('until a payment is noted nothing has changed', async () => {
+  const customer = await newBuyer();
+  const reference = await customer.open();
+  shop.payment.say(reference, 'success');
+  const noted = shop.pauseAt('orders.before-paid-commit');
+  const placing = customer.tryToPlace(reference);
+  await noted.reached;
+  expect(await stateOf(reference)).toEqual({ state: 'open', reason: null });
+  noted.goOn();
+  expect((await placing).status).toBe(201);
+  expect(await stateOf(reference)).toEqual({ state: 'placed', reason: null });
+});
+
 test('what a crash left between paying and placing is placed by the sweeper', async () => {
   const customer = await newBuyer();
   const reference = await customer.open();

@@ -1,7 +1,7 @@
 import type { NewEvent } from '@shop/chassis/events/outbox';
 import { takeBought } from '../cart/cart-store.ts';
 import type { Checkout } from '../checkout/checkout.ts';
-import { lockCheckout, markPlaced } from '../checkout/checkout-store.ts';
+import { lockCheckout } from '../checkout/checkout-store.ts';
 import { findOrderId } from './find-order-id.ts';
 import { insertOrder } from './insert-order.ts';
 import type { InsertedOrder } from './insert-order.ts';
@@ -31,7 +31,6 @@ export function recordOrder(
     const steps = stepsOf(checkout, order, placedAt);
     const recorded = await insertOrder(tx, { checkout, order, steps, at: placedAt });
     if (sale === 'sold') takeBought(tx, checkout.customer.id, checkout.id);
-    markPlaced(tx, reference);
     outbox.append(tx, eventOf(checkout, order, recorded, placedAt));
     await pausePoint('orders.before-place-commit');
     return { orderId: recorded.orderId, created: true };
