@@ -61,6 +61,16 @@ describe('a picture', () => {
     expect(red(10, 200)).toBeGreaterThan(150);
   });
 
+  it('of one vendor stands beside the same one of another, and replaces none', async () => {
+    const original = await plain(700, 500).png().toBuffer();
+    const [one, other] = [
+      await content.upload('image', original, vendor),
+      await content.upload('image', original, otherVendor),
+    ];
+    expect(one.body.url).not.toBe(other.body.url);
+    for (const { body } of [one, other]) expect((await fetched(body.url)).status).toBe(200);
+  });
+
   it('of nine megapixels is done within two seconds of one processor', async () => {
     const original = await photo(3464, 2600);
     const before = process.cpuUsage();
