@@ -14,8 +14,9 @@ same run on the same PostgreSQL. Before it is measured for the first time each k
 translates what runs often, and the first purchases after a start cost twice as much. CPU time is that of all processes
 together, the database included, for each call with all that it set going. A search that was asked before is answered from
 what is kept until something changes; on a slow machine more of them are new. The floor is Express as it comes; the shop's servers
-spare it the change of each request's prototype (docs/decisions/0007), so a short call of theirs may cost less. The shop writes
-warnings and errors to its log, not one line a call. Nothing is rounded down.`;
+spare it the change of each request's prototype (docs/decisions/0007), so a short call of theirs may cost less. Services that share
+a process ask one another without a wire (docs/decisions/0003). The shop writes warnings and errors to its log, not one line a call.
+Nothing is rounded down.`;
 
 const verdict = ({ times, atMost }: Ratio) => (times <= atMost ? 'kept' : 'exceeded');
 
