@@ -5,6 +5,8 @@ import { buffer } from 'node:stream/consumers';
 
 const TRIES = 50;
 const BETWEEN_MS = 100;
+/** Longer than any caller keeps an idle connection: who closes first resets what the other is just sending. */
+const KEEP_ALIVE_MS = 65_000;
 
 /**
  * A proxy in front of several copies of the BFF, as an operator has one: it gives each call to the next copy, and to another
@@ -26,7 +28,7 @@ export async function spreadOver(urls: () => readonly string[]) {
       }
     }
   };
-  const server = createServer((req, res) => {
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (req, res) => {
     buffer(req)
       .then((body) => passOn(req, body))
       .then(
