@@ -109,10 +109,11 @@ function searching(shelf: Shelf, q: string | undefined): SqlPart[] {
   return shelf === 'public' ? [telling(pattern)] : [named(pattern)];
 }
 
+/** What the texts find is looked up in one pass along the index of what is listed: to join it cost twice as much and more. */
 const telling = (pattern: string): SqlPart =>
-  sql`AND p.id IN (SELECT product_id FROM product_search WHERE search_text LIKE ${pattern}
+  sql`AND p.id = ANY(ARRAY(SELECT product_id FROM product_search WHERE search_text LIKE ${pattern}
     UNION ALL SELECT named.id FROM product named
-      WHERE named.archived_at IS NULL AND named.brand_id IN (SELECT id FROM brand WHERE name_key LIKE ${pattern}))`;
+      WHERE named.archived_at IS NULL AND named.brand_id IN (SELECT id FROM brand WHERE name_key LIKE ${pattern})))`;
 
 /** Found by the index of the texts, which begin with the name. */
 const named = (pattern: string): SqlPart =>
