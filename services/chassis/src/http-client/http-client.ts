@@ -8,7 +8,7 @@ import { currentContext } from '../context/request-context.ts';
 import { Problem } from '../errors/problem.ts';
 import type { Metrics } from '../health/metrics.ts';
 import { CORRELATION_HEADER } from '../http/correlation-id.ts';
-import { answerInProcess, type InProcessAnswer } from '../http/in-process-exchange.ts';
+import { answerInProcess, type HttpAnswer } from '../http/in-process-exchange.ts';
 import { type StopSignal, withinDeadline } from '../process/within-deadline.ts';
 import { isConnectionFailure, notAnswering, refusalOf, wasNeverSent } from './call-fault.ts';
 import { type Copies, createCopies, type LookUpAll } from './copies.ts';
@@ -159,7 +159,7 @@ function pathOf({ path, query = {} }: HttpRequest): string {
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`;
 }
 
-async function overNetwork(copies: Copies<Pool>, within: WithinTime, request: HttpRequest): Promise<InProcessAnswer> {
+async function overNetwork(copies: Copies<Pool>, within: WithinTime, request: HttpRequest): Promise<HttpAnswer> {
   const { statusCode, headers, body } = await firstAnswer(copies, within, request);
   return { statusCode, retryAfter: headerText(headers['retry-after']), text: await body.text() };
 }

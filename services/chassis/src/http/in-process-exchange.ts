@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
+import type { StopSignal } from '../process/within-deadline.ts';
 import { ExpressRequest, ExpressResponse } from './express-app.ts';
 
 export interface InProcessCall {
@@ -12,7 +13,8 @@ export interface InProcessCall {
   body: string | Buffer | null;
 }
 
-export interface InProcessAnswer {
+/** What a caller reads of an answer, however it came. */
+export interface HttpAnswer {
   statusCode: number;
   retryAfter: string | undefined;
   text: string;
@@ -46,7 +48,7 @@ function requestOf({ method, path, headers, body }: InProcessCall): ExpressReque
 }
 
 /** An answer that is gathered where it would be sent. Express gives each the prototype that it wants, so no class can do this. */
-function responseTo(req: ExpressRequest, answered: (answer: InProcessAnswer) => void): ExpressResponse {
+function responseTo(req: ExpressRequest, answered: (answer: HttpAnswer) => void): ExpressResponse {
   const res = new ExpressResponse(req);
   const chunks: Buffer[] = [];
   const gather = (chunk: unknown): void => {
@@ -78,20 +80,16 @@ function responseTo(req: ExpressRequest, answered: (answer: InProcessAnswer) => 
  * Has an app of this process answer a call that never was on a wire. It goes through all that a call over the network goes
  * through in the app, and nothing but text passes between the two. Rejects with the signal's reason where that comes first.
  */
-export function answerInProcess(
-  app: RequestListener,
-  call: InProcessCall,
-  signal: { once(event: 'abort', listener: () => void): unknown; readonly reason: Error | undefined },
-): Promise<InProcessAnswer> {
+export function answerInProcess(app: RequestListener, call: InProcessCall, signal: StopSignal): Promise<HttpAnswer> {
   return new Promise((resolve, reject) => {
     const req = requestOf(call);
     const res = responseTo(req, resolve);
     // The app sees what it would see of a caller who hung up.
-    const hungUp = (error: Error): void => {
+    const hungUp = (error: Error | undefined): void => {
       res.emit('close');
       reject(error);
     };
-    signal.once('abort', () => hungUp(signal.reason ?? new Error('The call was given up.')));
+    signal.once('abort', () => hungUp(signal.reason));
     req.socket.once('close', () => hungUp(new Error('The answer broke off.')));
     app(req, res);
   });
