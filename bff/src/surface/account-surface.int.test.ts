@@ -143,6 +143,7 @@ describe('a vendor’s log reports', () => {
     expect(reportsOf((await bff.get('/api/vendors', admin)).body)).toEqual([activated, registered]);
     expect(last('GET /log-reports')?.query).toEqual({ filter: '{"vendorId":[3,4]}' });
     expect((await bff.get('/api/vendors/4', admin)).body).toMatchObject({ id: 4, logReports: registered });
+    expect(reportsOf((await bff.get('/api/admin/dashboard/vendors', admin)).body)).toEqual([activated, registered]);
   });
 
   it('are asked for nobody else', async () => {

@@ -115,6 +115,12 @@ describe('a slider', () => {
     expect(calls()).toContain(`DELETE /media/${stored.get(String(second))}`);
   });
 
+  it('keeps its short description under the name by which it is read, too', async () => {
+    const body = formOf({ shortDescription: 'Dry season' }, {});
+    expect((await bff.call('PUT', '/api/imagesliders/4', { person: admin, body })).status).toBe(200);
+    expect(sentTo('PUT /sliders/image/4')).toEqual({ shortDescription: 'Dry season' });
+  });
+
   it.each([
     ['imagesliders', texts, {}, 'At least one image is required.'],
     ['videosliders', texts, {}, 'At least one video is required.'],

@@ -8,13 +8,14 @@ import type { Downstream } from '../downstream/downstream.ts';
 import { paidOrders } from './paid-orders.ts';
 import { ListAnswer, route } from './route.ts';
 import { shownPayments } from './shown-payments.ts';
-import { vendorJson } from './vendor-json.ts';
+import { shownVendors } from './shown-vendors.ts';
 
 const who = ['admin'] as const;
 
 /** The rows behind the dashboard’s four figures. */
 export const dashboardTableRoutes = (downstream: Downstream, logger: Logger) => {
   const { identity, orders, payment } = downstream;
+  const vendorsShown = shownVendors(downstream, logger);
   return [
     route({
       method: 'GET',
@@ -32,18 +33,14 @@ export const dashboardTableRoutes = (downstream: Downstream, logger: Logger) => 
     route({
       method: 'GET',
       path: '/admin/dashboard/vendors',
-      summary: 'The shops, active or not, newest first, without their log reports.',
+      summary: 'The shops, active or not, newest first.',
       who,
       query: listQuerySchema(vendorListRules),
       answer: vendorSchema,
       list: 'vendors',
-      handle: async ({ query }) => {
+      handle: async ({ query, caller }) => {
         const { rows, total } = await identity.vendors(query);
-        return new ListAnswer(
-          rows.map((vendor) => vendorJson(vendor, [])),
-          query.offset,
-          total,
-        );
+        return new ListAnswer(await vendorsShown(rows, caller), query.offset, total);
       },
     }),
     route({

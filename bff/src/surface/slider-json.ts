@@ -10,8 +10,11 @@ export const videoSliderJson = ({ mediaUrl, ...slider }: SliderView): VideoSlide
   videoUrl: mediaUrl,
 });
 
-/** The forms call the short description `description`. */
-export const sliderOfForm = ({ description, ...others }: SliderChangeForm): SliderChange => ({
+export const sliderOfForm = ({
+  description,
+  shortDescription = description,
+  ...others
+}: SliderChangeForm): SliderChange => ({
   ...others,
-  shortDescription: description,
+  shortDescription,
 });

@@ -12,9 +12,9 @@ import {
 import type { VendorView } from '@shop/contracts/services/identity';
 import { z } from 'zod';
 import type { Downstream } from '../downstream/downstream.ts';
-import { optional } from '../downstream/optional.ts';
 import { urlsIn } from './media-of-form.ts';
 import { ListAnswer, route } from './route.ts';
+import { shownVendors } from './shown-vendors.ts';
 import { vendorJson } from './vendor-json.ts';
 
 const byId = z.object({ id: idTextSchema });
@@ -25,25 +25,9 @@ const files = [
   { field: VIDEOS, kind: 'video' },
 ] as const;
 
-export const vendorRoutes = ({ identity, content }: Downstream, logger: Logger) => {
-  /** Log reports are admins' to read; a vendor is shown without them where the content service is away. */
-  const shown = async (vendors: readonly VendorView[], caller: Caller): Promise<Vendor[]> => {
-    const seesReports = caller.kind === 'person' && caller.role === 'admin' && vendors.length > 0;
-    const reports = seesReports
-      ? await optional(content.logReportsOfVendors(vendors.map(({ vendorId }) => vendorId)), [], {
-          what: 'log reports of vendors',
-          logger,
-        })
-      : [];
-    return vendors.map((vendor) =>
-      vendorJson(
-        vendor,
-        reports
-          .filter(({ vendorId }) => vendorId === vendor.vendorId)
-          .map(({ title, createdAt }) => ({ action: title, createdAt })),
-      ),
-    );
-  };
+export const vendorRoutes = (downstream: Downstream, logger: Logger) => {
+  const { identity } = downstream;
+  const shown = shownVendors(downstream, logger);
   const one = async (asked: Promise<VendorView>, caller: Caller): Promise<Vendor> => {
     const vendor = await asked;
     const [json = vendorJson(vendor, [])] = await shown([vendor], caller);

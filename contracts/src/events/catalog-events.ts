@@ -84,7 +84,12 @@ export const catalogEvents = {
       name: z.string(),
       deleted: z.boolean(),
       version,
+      /** Of a change alone. */
+      changes: changesSchema.optional(),
     }),
-    example: { kind: 'colors', lookupId: 5, name: 'Gold', deleted: false, version: 1 },
+    example: {
+      ...{ kind: 'colors', lookupId: 5, name: 'Gold', deleted: false, version: 2 },
+      changes: { name: { from: 'Amber', to: 'Gold' } },
+    },
   },
 } as const;

@@ -17,8 +17,12 @@ export type VideoSlider = z.infer<typeof videoSliderSchema>;
 
 const category = requiredText(MAX_NAME, 'Category');
 const name = requiredText(MAX_NAME, 'Slide Name');
-/** The forms call the short description `description`. */
-const texts = { description: descriptionSchema.optional(), longDescription: descriptionSchema.optional() };
+/** The documented forms call the short description `description`; sent back as it was read it has its own name. */
+const texts = {
+  description: descriptionSchema.optional(),
+  shortDescription: descriptionSchema.optional(),
+  longDescription: descriptionSchema.optional(),
+};
 
 /** The fields of a new slider's form; its file comes beside them. */
 export const newSliderFormSchema = z.object({ category, name, ...texts });

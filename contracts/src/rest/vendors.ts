@@ -77,8 +77,9 @@ export const newVendorFormSchema = z.object({
 
 const idsField = jsonField(z.array(idSchema).max(1000));
 
-/** The fields of `PUT /vendors/{id}`: absent ones stay; pictures and clips are added, and go where they are named. */
+/** The fields of `PUT /vendors/{id}`: absent ones stay, and the user does; pictures and clips are added, and go where they are named. */
 export const vendorChangeFormSchema = z.object({
+  userId: idTextSchema.optional(),
   shopName: shopNameSchema.optional(),
   ...shopForm,
   isActive: activeField.optional(),

@@ -96,6 +96,8 @@ export const newVendorSchema = z.object({ userId: idSchema, ...shop, isActive: z
 export type NewVendor = z.infer<typeof newVendorSchema>;
 export const vendorChangeSchema = z.object({
   ...shop,
+  /** Whose the shop is: it may be said, and can't be changed. */
+  userId: idSchema.optional(),
   shopName: shopNameSchema.optional(),
   isActive: z.boolean().optional(),
   ...addedMedia,

@@ -1,9 +1,11 @@
+import type { EventPayload } from '@shop/contracts/events/registry';
 import type { Lookup, LookupKind } from '@shop/contracts/rest/lookups';
 import { isUniqueViolation } from '@shop/chassis/database/constraint';
 import type { Database, Transaction } from '@shop/chassis/database/database';
 import { badRequest, conflict, notFound } from '@shop/chassis/errors/problem';
 import type { Outbox } from '@shop/chassis/events/outbox';
 import { markStale } from '../refresh/stale-products.ts';
+import { lookupChanges } from './lookup-changes.ts';
 import { inUseSentence } from './lookup-in-use.ts';
 import { LOOKUP_TABLES } from './lookup-kinds.ts';
 import { archiveLookup, countUses, insertLookup, keepLookups, lockLookup, updateLookup } from './lookup-store.ts';
@@ -22,7 +24,7 @@ export const addLookup = ({ database, outbox }: LookupParts, kind: LookupKind, f
   refusingTakenName(kind, fields, () =>
     database.transaction(async (tx) => {
       await keepCategory(tx, kind, fields);
-      return tell(tx, outbox, kind, await insertLookup(tx, kind, fields), false);
+      return tell(tx, outbox, kind, await insertLookup(tx, kind, fields));
     }),
   );
 
@@ -44,7 +46,7 @@ export const changeLookup = (
       if (!changed) throw absent(kind);
       await markStale(tx, LOOKUP_TABLES[kind].productsUsing, id);
       tx.afterCommit(wakeRefresher);
-      return tell(tx, outbox, kind, changed, false);
+      return tell(tx, outbox, kind, changed, { changes: lookupChanges(old, fields) });
     }),
   );
 
@@ -55,7 +57,7 @@ export const deleteLookup = ({ database, outbox, now }: LookupParts, kind: Looku
     if (!lookup) throw absent(kind);
     await refuseUse(tx, kind, lookup, 'deleted');
     await archiveLookup(tx, kind, id, now());
-    tell(tx, outbox, kind, { ...lookup, version: lookup.version + 1 }, true);
+    tell(tx, outbox, kind, { ...lookup, version: lookup.version + 1 }, { deleted: true });
   });
 
 const absent = (kind: LookupKind) => notFound(`There is no such ${LOOKUP_TABLES[kind].word}.`);
@@ -89,18 +91,24 @@ async function refusingTakenName<Result>(
     return await work();
   } catch (error) {
     if (!isUniqueViolation(error, `${table}_name`)) throw error;
-    throw conflict('name_taken', `There is already a ${word} called “${name}”.`);
+    const article = /^[aeio]/.test(word) ? 'an' : 'a';
+    throw conflict('name_taken', `There is already ${article} ${word} called “${name}”.`);
   }
 }
+
+type Told = EventPayload<'catalog.lookup-changed.v1'>;
 
 function tell(
   tx: Transaction,
   outbox: Outbox,
   kind: LookupKind,
   { version, ...lookup }: StoredLookup,
-  deleted: boolean,
+  { deleted = false, changes }: Partial<Pick<Told, 'deleted' | 'changes'>> = {},
 ): Lookup {
-  const payload = { kind, lookupId: lookup.id, name: lookup.name, deleted, version };
-  outbox.append(tx, { type: 'catalog.lookup-changed.v1', payload });
+  const { id: lookupId, name } = lookup;
+  outbox.append(tx, {
+    type: 'catalog.lookup-changed.v1',
+    payload: { kind, lookupId, name, deleted, version, changes },
+  });
   return lookup;
 }

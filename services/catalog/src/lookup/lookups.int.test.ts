@@ -47,10 +47,10 @@ describe.each(LOOKUP_KINDS)('%s', (kind) => {
     const told = (await catalog.told('catalog.lookup-changed.v1')).filter(
       (each) => each.kind === kind && each.lookupId === id,
     );
-    expect(told.map(({ name, deleted, version }) => [name, deleted, version])).toEqual([
-      ['Ɛkua', false, 1],
-      ['Ama', false, 2],
-      ['Ama', true, 3],
+    expect(told.map(({ name, deleted, version, changes }) => [name, deleted, version, changes])).toEqual([
+      ['Ɛkua', false, 1, undefined],
+      ['Ama', false, 2, { name: { from: 'Ɛkua', to: 'Ama' } }],
+      ['Ama', true, 3, undefined],
     ]);
   });
 
@@ -114,6 +114,21 @@ it('subcategories can be asked for by their category, and need one', async () =>
 it('a colour keeps its hex where a change does not name it', async () => {
   const { id } = await catalog.lookup('colors', { hex: '#aabbcc' });
   expect((await write('PUT', `colors/${id}`, { name: 'Sky' })).body).toEqual({ id, name: 'Sky', hex: '#aabbcc' });
+});
+
+it('a change says which fields became different', async () => {
+  const colour = await catalog.lookup('colors', { hex: '#aabbcc' });
+  expect(await write('PUT', `colors/${colour.id}`, colour)).toMatchObject({ status: 200, body: colour });
+  await write('PUT', `colors/${colour.id}`, { name: colour.name, hex: '#bbccdd' });
+  const told = (await catalog.told('catalog.lookup-changed.v1')).filter(
+    ({ kind, lookupId, changes }) => kind === 'colors' && lookupId === colour.id && changes,
+  );
+  expect(told.map(({ changes }) => changes)).toEqual([{}, { hex: { from: '#aabbcc', to: '#bbccdd' } }]);
+});
+
+it('a taken name is refused in words that fit it', async () => {
+  const { name } = await catalog.lookup('origins');
+  expect((await write('POST', 'origins', { name })).body.message).toBe(`There is already an origin called “${name}”.`);
 });
 
 describe('in use', () => {

@@ -52,7 +52,8 @@ describe('the trail of an event', () => {
   it('is the making of a record at its first version, and its end where it is deleted', () => {
     const actionAt = (change: object) => trailOfEvent(eventOf('catalog.lookup-changed.v1', change));
     expect(actionAt({ version: 1 })).toMatchObject({ resource: 'colors', action: 'created' });
-    expect(actionAt({ version: 2 })?.action).toBe('changed');
+    const changes = { name: { from: 'Gold', to: 'Amber' } };
+    expect(actionAt({ version: 2, changes })).toMatchObject({ action: 'changed', changes });
     expect(actionAt({ version: 3, deleted: true })?.action).toBe('deleted');
   });
 

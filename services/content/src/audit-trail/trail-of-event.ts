@@ -50,7 +50,7 @@ const trails = {
     // Without changes only what surrounds the product has changed: its vendor, or the name of a lookup.
     version === 1 || changes ? done('products', productId, lived({ version }), changes) : null,
   'catalog.product-deleted.v1': ({ productId }) => done('products', productId, 'deleted'),
-  'catalog.lookup-changed.v1': (lookup) => done(lookup.kind, lookup.lookupId, lived(lookup)),
+  'catalog.lookup-changed.v1': (lookup) => unlessToldAgain(lookup.kind, lookup.lookupId, lived(lookup), lookup.changes),
 
   'orders.order-placed.v1': ({ orderId }) => done('orders', orderId, 'placed'),
   'orders.order-status-changed.v1': ({ orderId, status, changes = toStatus(status) }) =>

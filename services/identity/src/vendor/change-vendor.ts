@@ -1,6 +1,6 @@
 import type { VendorChange } from '@shop/contracts/services/identity';
 import type { Database, Transaction } from '@shop/chassis/database/database';
-import { notFound } from '@shop/chassis/errors/problem';
+import { conflict, notFound } from '@shop/chassis/errors/problem';
 import type { Outbox } from '@shop/chassis/events/outbox';
 import { changesBetween, isEmpty } from '../changes/changes-between.ts';
 import { named } from '../changes/named.ts';
@@ -19,16 +19,19 @@ export const vendorNotFound = () => notFound('Vendor not found');
 /** No media are added or removed. */
 export const SAME_MEDIA = { imageUrls: [], videoUrls: [], removedImageIds: [], removedVideoIds: [] };
 
-/** Changes what is named of a shop; with `ownerId` only of that user's own. Throws a Problem 404. */
+/** Changes what is named of a shop; with `ownerId` only of that user's own. Throws a Problem: 404, or 409 for another user. */
 export const changeVendor = (
   { database, outbox, now }: VendorParts,
   id: number,
-  change: VendorChange,
+  { userId, ...change }: VendorChange,
   { ownerId }: { ownerId?: number } = {},
 ): Promise<void> =>
   database.transaction(async (tx) => {
     const vendor = await lockVendor(tx, id);
     if (!vendor || (ownerId !== undefined && vendor.userId !== ownerId)) throw vendorNotFound();
+    if (userId !== undefined && userId !== vendor.userId) {
+      throw conflict('owner_stays', 'A shop stays with the user for whom it was made.');
+    }
     await applyVendorChange(tx, outbox, id, change, now());
   });
 
@@ -37,7 +40,7 @@ export async function applyVendorChange(
   tx: Transaction,
   outbox: Outbox,
   id: number,
-  change: VendorChange,
+  change: Omit<VendorChange, 'userId'>,
   at: Date,
 ): Promise<void> {
   const vendor = await lockVendor(tx, id);

@@ -188,6 +188,15 @@ describe('a shop is changed', () => {
     expect((await read(vendorId)).body).toMatchObject({ shopName: 'Little Stars' });
   });
 
+  test('not by giving it to another user: its own may be named, another is a 409', async () => {
+    const { vendorId, id } = await shop();
+    const other = await vendorWithoutShop();
+    expect((await change(vendorId, { userId: id, shopName: 'Little Moons' })).body.shopName).toBe('Little Moons');
+    const moved = await change(vendorId, { userId: other.id, shopName: 'Taken over' });
+    expect(moved).toMatchObject({ status: 409, body: { code: 'owner_stays' } });
+    expect((await read(vendorId)).body).toMatchObject({ shopName: 'Little Moons', userId: id });
+  });
+
   test('not by another vendor, a customer or a visitor', async () => {
     const { vendorId } = await shop();
     const other = await shop();

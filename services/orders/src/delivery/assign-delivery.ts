@@ -1,6 +1,6 @@
 import type { Person } from '@shop/chassis/auth/caller';
 import type { Database } from '@shop/chassis/database/database';
-import { conflict } from '@shop/chassis/errors/problem';
+import { conflict, Problem } from '@shop/chassis/errors/problem';
 import type { Outbox } from '@shop/chassis/events/outbox';
 import type { IdentityClient } from '../clients/identity-client.ts';
 import { isFinished } from '../order/decide-step.ts';
@@ -41,12 +41,16 @@ export async function assignDelivery(
   });
 }
 
-/** A refusal never rests on the copy alone. */
+/** A copy may be behind, so identity is asked; while it is away the copy may say yes, but not no. */
 async function refuseUnfitAgent({ database, identity }: AssignParts, userId: number): Promise<void> {
-  if (await mayDeliver(database, userId)) return;
-  const agent = await identity.agentOfUser(userId);
-  if (agent) await keepAgent(database, agent);
-  if (!agent?.approved || !agent.active) {
-    throw conflict('agent_not_approved', 'Only an approved, active delivery agent can be given a delivery.');
+  try {
+    const agent = await identity.agentOfUser(userId);
+    if (agent) await keepAgent(database, agent);
+    if (!agent?.approved || !agent.active) {
+      throw conflict('agent_not_approved', 'Only an approved, active delivery agent can be given a delivery.');
+    }
+  } catch (error) {
+    const isAway = error instanceof Problem && error.status === 503;
+    if (!isAway || !(await mayDeliver(database, userId))) throw error;
   }
 }

@@ -169,6 +169,14 @@ test('the last live part’s rejection cancels the order and refunds that part',
   expect(told.fulfilmentIds).toHaveLength(1);
 });
 
+test('a vendor reads why its own part was cancelled, and not what another vendor wrote', async () => {
+  const { order } = await newOrder([3, 4]);
+  await step(vendor(3), order.id, 'cancelled', 'Torn');
+  await step(vendor(4), order.id, 'cancelled', 'Lost');
+  expect((await read(vendor(3), order.id)).cancellation).toMatchObject({ reason: 'Torn', refundPesewas: 3000 });
+  expect((await read(vendor(4), order.id)).cancellation).toMatchObject({ reason: 'Lost', refundPesewas: 4000 });
+});
+
 test('a customer cancels while everything is pending: all money and all pieces go back, once', async () => {
   const { customer, order } = await newOrder([3, 4]);
   const cancel = (who: Who) => shop.call(who, 'POST', `/orders/${order.id}/cancel`, { reason: 'Wrong size' });
@@ -188,7 +196,7 @@ test('after a vendor has accepted, the customer can’t cancel any more', async 
   expect(answer).toMatchObject({ status: 409, body: { code: 'too_late_to_cancel' } });
 });
 
-test('a delivery goes to an approved, active agent only; the copy alone refuses nobody', async () => {
+test('a delivery goes to an approved, active agent only, by the word of identity and not by a copy of it', async () => {
   const { order } = await newOrder();
   const id = order.delivery?.id;
   const agent = newAgent({ approved: false });
@@ -201,6 +209,24 @@ test('a delivery goes to an approved, active agent only; the copy alone refuses 
   expect((await step(agent, order.id, 'picked')).status).toBe(409);
   expect((await shop.call(vendor(3), 'PATCH', `/deliveries/${id}`, { agentId: agent.id })).status).toBe(403);
   expect((await assign(2_000_000_000, agent.id)).status).toBe(404);
+  if (card) Object.assign(card, { active: false, version: 3 });
+  const { order: another } = await newOrder();
+  expect((await assign(another.delivery?.id, agent.id)).status).toBe(409);
+});
+
+test('while identity is away the copy tells who may be given a delivery', async () => {
+  const { order } = await newOrder();
+  const known = newAgent();
+  const card = shop.identity.agents.get(known.id);
+  if (card) await shop.publish('identity.agent-changed.v1', card);
+  const unknown = newAgent();
+  shop.identity.behaviour.isAway = true;
+  try {
+    expect((await assign(order.delivery?.id, unknown.id)).status).toBe(503);
+    expect((await assign(order.delivery?.id, known.id)).status).toBe(200);
+  } finally {
+    shop.identity.behaviour.isAway = false;
+  }
 });
 
 test('who assigns a delivery waits for a step on its order, and keeps nothing that the step may need', async () => {

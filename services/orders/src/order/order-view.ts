@@ -31,7 +31,10 @@ const fulfilmentView = (part: FulfilmentRow, steps: Steps): OrderView['fulfilmen
   steps,
 });
 
-type Parts = Pick<OrderView, 'totalPesewas' | 'shippingPesewas' | 'lines' | 'fulfilments' | 'steps'>;
+interface Parts extends Pick<OrderView, 'totalPesewas' | 'shippingPesewas' | 'lines' | 'fulfilments' | 'steps'> {
+  cancelReason: string | null;
+}
+
 const orderView = (order: OrderRow, parts: Parts): OrderView => ({
   id: order.id,
   number: order.number,
@@ -51,8 +54,8 @@ const orderView = (order: OrderRow, parts: Parts): OrderView => ({
   fulfilments: parts.fulfilments,
   steps: parts.steps,
   cancellation:
-    order.cancelledAt !== null && order.cancelReason !== null
-      ? { reason: order.cancelReason, at: order.cancelledAt, refundPesewas: parts.totalPesewas }
+    order.cancelledAt !== null && parts.cancelReason !== null
+      ? { reason: parts.cancelReason, at: order.cancelledAt, refundPesewas: parts.totalPesewas }
       : null,
   delivery: order.deliveryId === null ? null : { id: order.deliveryId, agentUserId: order.agentUserId },
 });
@@ -72,6 +75,8 @@ export function orderViews(ids: readonly number[], rows: OrderRows, priced: 'who
     return orderView(order, {
       totalPesewas: isWhole ? order.totalPesewas : parts.reduce((sum, { amountPesewas }) => sum + amountPesewas, 0),
       shippingPesewas: isWhole ? order.shippingPesewas : 0,
+      // The reason that ended the order may be another vendor's.
+      cancelReason: isWhole ? order.cancelReason : (parts[0]?.reason ?? order.cancelReason),
       lines: (lines.get(id) ?? []).map(lineView),
       fulfilments: parts.map((part) => fulfilmentView(part, stepsInOrder(stepsOfFulfilment.get(part.id) ?? []))),
       steps: stepsInOrder(stepsOfOrder.get(id) ?? []),
