@@ -10,6 +10,7 @@ const toldBy: Record<PublicGroup, readonly EventType[]> = {
     'catalog.sku-changed.v1',
     'catalog.stock-changed.v1',
     'catalog.lookup-changed.v1',
+    'catalog.vendor-copy-changed.v1',
   ],
   content: [
     'content.page-changed.v1',

@@ -77,6 +77,11 @@ export const catalogEvents = {
     schema: z.object({ skuId: idSchema, productId: idSchema, available: z.int().min(0), version }),
     example: { skuId: 40, productId: 12, available: 4, version: 9 },
   },
+  /** What products show of their vendor has changed; the vendor itself is told of by identity, which may be sooner. */
+  'catalog.vendor-copy-changed.v1': {
+    schema: z.object({ vendorId: idSchema, version }),
+    example: { vendorId: 3, version: 2 },
+  },
   'catalog.lookup-changed.v1': {
     schema: z.object({
       kind: z.enum(LOOKUP_KINDS),

@@ -368,13 +368,16 @@ describe('the vendor of products', () => {
     expect(await isListed((await made).id)).toBe(false);
   });
 
-  it('shows its new name at once', async () => {
+  it('shows its new name at once, and tells those who keep what products show of it', async () => {
     const product = await catalog.product({}, catalog.tokens.otherVendor);
     await catalog.publish(
       'identity.vendor-changed.v1',
       vendorCard(4, { shopName: 'Renamed', shopPhone: '+233591234567', version: 2 }),
     );
     expect((await read(product.id)).body.vendor).toEqual({ id: 4, shopName: 'Renamed', shopPhone: '+233591234567' });
+    const told = async () =>
+      (await catalog.told('catalog.vendor-copy-changed.v1')).filter((each) => each.vendorId === 4);
+    await eventually('it is told', async () => (await told()).some(({ version }) => version === 2));
   });
 
   /** More products like one, straight in the tables. */
