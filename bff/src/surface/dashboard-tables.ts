@@ -61,7 +61,7 @@ export const dashboardTableRoutes = (downstream: Downstream, logger: Logger) => 
       query: listQuerySchema(paymentListRules),
       answer: paymentSchema,
       list: 'revenue',
-      handle: ({ query }) => shownPayments(downstream, logger).page(query, { paid: true }),
+      handle: ({ query, caller }) => shownPayments(downstream, logger).page(query, caller, { paid: true }),
     }),
   ];
 };

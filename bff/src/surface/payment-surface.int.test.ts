@@ -12,6 +12,10 @@ const shop = {
   ...{ shopLongitude: null, isActive: true, images: [], videos: [], user: { name: 'Yaw', email: 'y@shop.test' } },
   createdAt: '2026-01-01T00:00:00.000Z',
 };
+const user = {
+  ...{ id: 7, name: 'Ɛfua', email: 'efua@shop.test', phone: null, imageUrl: null },
+  ...{ createdAt: '2026-01-01T00:00:00.000Z', roles: [], addresses: [] },
+};
 const refund = {
   ...{ id: 2, cause: 'staff', amountPesewas: 2000, state: 'processed', reason: 'Late', failure: null },
   ...{ createdAt: '2026-11-28T09:00:00.000Z', processedAt: '2026-11-28T09:00:05.000Z' },
@@ -45,6 +49,7 @@ beforeAll(async () => {
         );
       },
       identity: (router) => {
+        router.get('/users', (_req, res) => void res.json({ rows: [user], total: 1 }));
         router.get('/vendors', (req, res) => {
           const isOfShop = req.query['filter'] === JSON.stringify({ userId: [9] });
           res.json(isOfShop ? { rows: [shop], total: 1 } : { rows: [], total: 0 });
@@ -74,15 +79,20 @@ test('the ledger is for admins alone', async () => {
   expect(headers.get('content-range')).toBe('payments 0-0/1');
 });
 
-test('a name is looked for among the orders, a payment’s id is not', async () => {
+test('a name is looked for among the orders and the customers, a payment’s id is not', async () => {
   const search = (q: string) => bff.get(`/api/payments?filter=${encodeURIComponent(JSON.stringify({ q }))}`, admin);
   await search('Ɛfua');
   expect(filtersOf('/orders/labels')[0]).toEqual({ q: 'Ɛfua' });
-  expect(filtersOf('/payments')).toEqual([{ q: 'Ɛfua', qOrderId: [] }]);
+  expect(filtersOf('/payments')).toEqual([{ q: 'Ɛfua', qOrderId: [], qCustomerId: [7] }]);
   asked = [];
   await search('6');
   expect(filtersOf('/orders/labels').filter(({ q }) => q !== undefined)).toEqual([]);
   expect(filtersOf('/payments')).toEqual([{ q: '6' }]);
+});
+
+test('a vendor looks for the customers of its own orders alone', async () => {
+  await bff.get(`/api/payments/payment/9?filter=${encodeURIComponent('{"q":"Ɛfua"}')}`, vendor);
+  expect(filtersOf('/payments')).toEqual([{ q: 'Ɛfua', qOrderId: [] }]);
 });
 
 test('without the orders service payments are listed without their customers, but no name is said not to be found', async () => {

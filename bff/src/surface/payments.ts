@@ -33,7 +33,7 @@ export const paymentRoutes = (downstream: Downstream, logger: Logger) => {
       query,
       answer: paymentSchema,
       list: 'payments',
-      handle: ({ query }) => shown.page(query),
+      handle: ({ query, caller }) => shown.page(query, caller),
     }),
     route({
       method: 'GET',
@@ -47,9 +47,9 @@ export const paymentRoutes = (downstream: Downstream, logger: Logger) => {
       handle: async ({ params: { userId }, query, caller }) => {
         const { id, role } = caller as Person;
         if (role !== 'admin' && id !== userId) throw notFound();
-        if (role === 'vendor') return shown.page(query);
+        if (role === 'vendor') return shown.page(query, caller);
         const vendorId = role === 'admin' ? await shopOf(userId) : null;
-        return shown.page(query, vendorId === null ? { customerId: userId } : { vendorId });
+        return shown.page(query, caller, vendorId === null ? { customerId: userId } : { vendorId });
       },
     }),
     route({
@@ -64,7 +64,7 @@ export const paymentRoutes = (downstream: Downstream, logger: Logger) => {
       handle: ({ params, query, caller }) => {
         const { role, vendorId } = caller as Person;
         if (role !== 'admin' && vendorId !== params.vendorId) throw notFound();
-        return shown.page(query, { vendorId: params.vendorId });
+        return shown.page(query, caller, { vendorId: params.vendorId });
       },
     }),
     route({

@@ -1,3 +1,4 @@
+import type { Caller } from '@shop/chassis/auth/caller';
 import type { Logger } from '@shop/chassis/log/logger';
 import { type ListQuery, MAX_ROWS } from '@shop/contracts/list';
 import type { Payment } from '@shop/contracts/rest/payments';
@@ -11,15 +12,23 @@ import { ListAnswer } from './route.ts';
 const IS_ID = /^\d+$/;
 
 /** Shows payments with their orders' customers; without those where the orders service is away. */
-export function shownPayments({ orders, payment }: Pick<Downstream, 'orders' | 'payment'>, logger: Logger) {
+export function shownPayments({ identity, orders, payment }: Downstream, logger: Logger) {
   const orderedBy = (payments: readonly PaymentView[]): Promise<Ordered> =>
     optional(ordersOfPayments(payments, orders), new Map(), { what: 'orders of payments', logger });
 
-  /** Payments hold no names: orders finds those of customers called so, the newest of them where more fit than a list holds. */
-  const ordersOfNamed = async (q: string | undefined): Promise<{ qOrderId?: number[] }> => {
+  /**
+   * Payments hold no names. Orders finds those of customers who were called so when they bought, and identity, for admins, those
+   * who are: a payment that failed has no order. The newest of them, where more fit than a list holds.
+   */
+  const ofNamed = async (q: string | undefined, caller: Caller) => {
     if (q === undefined || IS_ID.test(q)) return {};
-    const { rows } = await orders.labels({ sort: null, offset: 0, limit: MAX_ROWS, filter: { q } });
-    return { qOrderId: rows.map(({ id }) => id) };
+    const query = { sort: null, offset: 0, limit: MAX_ROWS, filter: { q } };
+    const isAdmin = caller.kind === 'person' && caller.role === 'admin';
+    const [ordered, customers] = await Promise.all([orders.labels(query), isAdmin ? identity.users(query) : null]);
+    return {
+      qOrderId: ordered.rows.map(({ id }) => id),
+      ...(customers && { qCustomerId: customers.rows.map(({ id }) => id) }),
+    };
   };
 
   return {
@@ -27,9 +36,10 @@ export function shownPayments({ orders, payment }: Pick<Downstream, 'orders' | '
 
     page: async (
       query: ListQuery<string, { q?: string | undefined }>,
+      caller: Caller,
       narrowed: { customerId?: number; vendorId?: number; paid?: true } = {},
     ) => {
-      const filter = { ...query.filter, ...(await ordersOfNamed(query.filter.q)), ...narrowed };
+      const filter = { ...query.filter, ...(await ofNamed(query.filter.q, caller)), ...narrowed };
       const { rows, total } = await payment.payments({ ...query, filter });
       const ordered = await orderedBy(rows);
       return new ListAnswer(

@@ -48,6 +48,8 @@ export const paymentViewListRules = {
     q: searchFilter,
     /** Orders that fit `q` too, by what payments don't hold: their customer's name. */
     qOrderId: idsFilter,
+    /** Customers whose name fits `q`: a payment that failed has no order. */
+    qCustomerId: idsFilter,
     status: paymentStatusSchema.optional(),
     customerId: idSchema.optional(),
     vendorId: idSchema.optional(),

@@ -117,6 +117,8 @@ test('a list is sorted, cut and searched; what it does not know is a 400', async
   const unpaid = await payment.initialise(400, 20);
   expect(await amounts({ filter: { q: unpaid.reference } })).toEqual([400]);
   expect(await amounts({ filter: { q: unpaid.reference, paid: true } })).toEqual([]);
+  expect(await amounts({ filter: { q: 'Ɛfua', qCustomerId: [20], paid: true } })).toEqual([20_000, 10_000, 30_000]);
+  expect(await amounts({ filter: { q: 'Ɛfua', qCustomerId: [21] } })).toEqual([]);
   for (const q of ['%', '_', '\\', "'"]) expect(await amounts({ filter: { q } })).toEqual([]);
   expect(await amounts({ filter: { status: 'failed' } })).toEqual([]);
   for (const query of ['sort=["email","ASC"]', 'filter={"nope":1}', 'range=[2,1]']) {

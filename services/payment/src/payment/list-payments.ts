@@ -31,7 +31,7 @@ export async function listPayments(
   scope: PaymentScope,
   query: PaymentListQuery,
 ): Promise<Page<PaymentView>> {
-  const { id, q, qOrderId = [], status, customerId, orderId, paid } = query.filter;
+  const { id, q, qOrderId = [], qCustomerId = [], status, customerId, orderId, paid } = query.filter;
   const vendorId = vendorOf(scope, query.filter.vendorId);
   if (vendorId === 'none') return { rows: [], total: 0 };
   const where: SqlPart[] = [
@@ -44,7 +44,8 @@ export async function listPayments(
     ...(q === undefined
       ? []
       : [
-          sql`id = ${idIn(q)}::bigint OR lower(reference) LIKE ${beginningWith(q)} OR order_id = ANY(${qOrderId}::bigint[])`,
+          sql`id = ${idIn(q)}::bigint OR lower(reference) LIKE ${beginningWith(q)} OR order_id = ANY(${qOrderId}::bigint[])
+            OR customer_id = ANY(${qCustomerId}::bigint[])`,
         ]),
   ];
   const { rows, total } = await pageOf<PaymentRow, keyof typeof ORDER_BY>(db, {
