@@ -1,9 +1,8 @@
 import type { Product } from '@shop/contracts/rest/products';
 import { useGetList } from 'react-admin';
+import { nearlyGone } from './nearly-gone.ts';
 
-/** A product is nearly gone with as many pieces as this, of all its colours and sizes together. */
-export const LOW_STOCK_PIECES = 10;
-/** So many are looked at; whoever has more of them is told "25 or more". */
+/** So many are looked at; whoever may have more of them is told "… or more". */
 const LOOKED_AT = 25;
 
 /** Every product, what is nearly gone first. */
@@ -15,6 +14,6 @@ export function useLowStock() {
     pagination: { page: 1, perPage: LOOKED_AT },
     sort: { field: 'stock', order: 'ASC' },
   });
-  const products = data?.filter(({ stock }) => stock <= LOW_STOCK_PIECES);
-  return { products, hasMore: products?.length === LOOKED_AT, isPending, error, refetch };
+  const { products, hasMore = false } = data ? nearlyGone(data, LOOKED_AT) : {};
+  return { products, hasMore, isPending, error, refetch };
 }

@@ -1,7 +1,8 @@
 import { Chip, List, ListItem, ListItemButton, ListItemText, Skeleton, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { Unread } from '../../components/figures/unread.tsx';
-import { LOW_STOCK_PIECES, useLowStock } from '../../components/figures/use-low-stock.ts';
+import { LOW_STOCK_PIECES } from '../../components/figures/nearly-gone.ts';
+import { useLowStock } from '../../components/figures/use-low-stock.ts';
 import { Section } from '../../components/records/section.tsx';
 
 const SHOWN = 5;

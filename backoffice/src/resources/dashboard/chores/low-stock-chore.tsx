@@ -1,4 +1,5 @@
-import { LOW_STOCK_LIST, LOW_STOCK_PIECES, useLowStock } from '../../../components/figures/use-low-stock.ts';
+import { LOW_STOCK_PIECES } from '../../../components/figures/nearly-gone.ts';
+import { LOW_STOCK_LIST, useLowStock } from '../../../components/figures/use-low-stock.ts';
 import { ChoreRow } from './chore-row.tsx';
 
 export function LowStockChore() {
