@@ -49,7 +49,13 @@ export const orderSchema = z.object({
   /** Cedis, shipping included, as paid. For a vendor: its own lines. */
   totalAmount: z.number(),
   shippingFee: z.number(),
-  customer: z.object({ id: idSchema, name: z.string(), phone: z.string().nullable(), email: z.string() }),
+  /** E-mail and telephone are null once the customer is deleted. */
+  customer: z.object({
+    id: idSchema,
+    name: z.string(),
+    phone: z.string().nullable(),
+    email: z.string().nullable(),
+  }),
   address: orderAddressSchema.nullable(),
   items: z.array(orderItemSchema),
   fulfilments: z.array(

@@ -72,7 +72,12 @@ export const orderViewSchema = z.object({
   /** For a vendor: its own lines, without shipping. */
   totalPesewas: pesewasSchema,
   shippingPesewas: pesewasSchema,
-  customer: z.object({ id: idSchema, name: z.string(), phone: z.string().nullable(), email: z.string() }),
+  customer: z.object({
+    id: idSchema,
+    name: z.string(),
+    phone: z.string().nullable(),
+    email: z.string().nullable(),
+  }),
   address: orderAddressSchema.nullable(),
   lines: z.array(
     z.object({

@@ -38,6 +38,19 @@ test('with a deleted customer go the cart and what ended checkouts know of the p
   expect(await personOf(kept)).not.toEqual(NOBODY);
 });
 
+test('a deleted customer’s orders keep its name and where they went, and nothing else of it', async () => {
+  const [customer, other] = [await newBuyer(shop), await newBuyer(shop)];
+  const [order, kept] = [await customer.buy(), await other.buy()];
+  await shop.publish('identity.user-deleted.v1', { userId: customer.id, version: 2 });
+  const read = async (id: number) => (await shop.call({ id: 1, role: 'admin' }, 'GET', `/orders/${id}`)).body;
+  const { name } = order.customer;
+  expect(await read(order.id)).toMatchObject({
+    customer: { id: customer.id, name, phone: null, email: null },
+    address: order.address,
+  });
+  expect((await read(kept.id)).customer).toEqual(kept.customer);
+});
+
 test('what came to nothing is nobody’s after thirty days, and a success that comes then finds no address', async () => {
   const customer = await newBuyer(shop);
   const reference = await failed(customer);

@@ -2,9 +2,10 @@ import type { Bus } from '@shop/chassis/bus/bus';
 import type { Database } from '@shop/chassis/database/database';
 import { onEvent } from '@shop/chassis/events/subscribe';
 import { deleteCart } from '../cart/cart-store.ts';
+import { eraseContactOf } from '../order/erase-contact.ts';
 import { eraseCheckoutsOf } from './erase-checkouts.ts';
 
-/** The cart goes, and what ended checkouts know of the person; orders stay, with their own copies. */
+/** The cart goes, and what ended checkouts know of the person; orders stay, with their own copies of name and address. */
 export const forgetCustomerOnUserDeleted = (bus: Bus, database: Database, now: () => Date): Promise<void> =>
   onEvent(bus, {
     queue: 'orders.delete-cart',
@@ -14,5 +15,6 @@ export const forgetCustomerOnUserDeleted = (bus: Bus, database: Database, now: (
     handle: async (tx, { payload: { userId } }) => {
       await deleteCart(tx, userId);
       await eraseCheckoutsOf(tx, userId);
+      await eraseContactOf(tx, userId);
     },
   });

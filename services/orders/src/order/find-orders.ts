@@ -33,8 +33,27 @@ export const orderNotFound = () => notFound('Order not found', 'order_not_found'
 
 /** The id of an order that the scope may see. Throws a Problem 404 for every other. */
 export async function findOrder(db: Queryable, idOrNumber: string, scope: OrderScope): Promise<number> {
+  const id = await idInScope(db, idOrNumber, scope);
+  if (id === null) throw orderNotFound();
+  return id;
+}
+
+/** An order as the first of the scopes that may see it does. Throws a Problem 404 where none may. */
+export async function readOrderIn(
+  database: Database,
+  idOrNumber: string,
+  scopes: readonly OrderScope[],
+): Promise<OrderView> {
+  for (const scope of scopes) {
+    const id = await idInScope(database, idOrNumber, scope);
+    if (id !== null) return readOrder(database, id, scope);
+  }
+  throw orderNotFound();
+}
+
+async function idInScope(db: Queryable, idOrNumber: string, scope: OrderScope): Promise<number | null> {
   const key = orderKeySchema.safeParse(idOrNumber);
-  if (!key.success) throw orderNotFound();
+  if (!key.success) return null;
   const { text, values } = joinSql([
     raw('SELECT placed.id FROM customer_order placed WHERE'),
     key.data,
@@ -42,8 +61,7 @@ export async function findOrder(db: Queryable, idOrNumber: string, scope: OrderS
     inScope(scope),
   ]);
   const [row] = await db.query<{ id: number }>(text, values);
-  if (!row) throw orderNotFound();
-  return row.id;
+  return row?.id ?? null;
 }
 
 /** What a scope sees of some orders: a vendor its own part of each. */

@@ -11,8 +11,8 @@ import { body, params, query } from '@shop/chassis/http/door';
 import { archiveOrder } from './archive-order.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { countUnfinished } from './count-unfinished.ts';
-import { findOrder, listOrderLabels, listOrders, orderListQuery, readOrder } from './find-orders.ts';
-import { scopeOf } from './order-scope.ts';
+import { listOrderLabels, listOrders, orderListQuery, readOrder, readOrderIn } from './find-orders.ts';
+import { readingScopes, scopeOf } from './order-scope.ts';
 import { placeOrder } from './place-order.ts';
 import type { PlaceOrderParts } from './place-order.ts';
 import { scopeOfShopOwner } from './scope-of-shop-owner.ts';
@@ -58,8 +58,7 @@ export function orderRoutes(router: express.Router, parts: PlaceOrderParts): voi
   });
 
   router.get('/orders/:id', async (req, res) => {
-    const scope = scopeOf(knownCaller(req));
-    res.json(await readOrder(database, await findOrder(database, req.params.id, scope), scope));
+    res.json(await readOrderIn(database, req.params.id, readingScopes(knownCaller(req))));
   });
 
   router.patch('/orders/:id/status', async (req, res) => {

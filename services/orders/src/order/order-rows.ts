@@ -14,7 +14,8 @@ export interface OrderRow {
   customerId: number;
   customerName: string;
   customerPhone: string | null;
-  customerEmail: string;
+  /** Null once the customer is deleted. */
+  customerEmail: string | null;
   address: OrderAddress | null;
   cancelledAt: string | null;
   cancelReason: string | null;

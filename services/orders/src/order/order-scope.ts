@@ -10,6 +10,13 @@ export type OrderScope =
   | { kind: 'agent'; userId: number }
   | { kind: 'none' };
 
+/** A person may hold several roles, and the token has one of them: what a person bought it may read in each. */
+export function readingScopes(caller: Caller): OrderScope[] {
+  const scope = scopeOf(caller);
+  if (caller.kind !== 'person' || scope.kind === 'staff' || scope.kind === 'customer') return [scope];
+  return [{ kind: 'customer', id: caller.id }, scope];
+}
+
 export function scopeOf(caller: Caller): OrderScope {
   if (caller.kind === 'service') return { kind: 'all' };
   if (caller.kind === 'visitor') return { kind: 'none' };

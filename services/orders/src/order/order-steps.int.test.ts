@@ -52,6 +52,17 @@ test('an order is seen by its customer, its vendors, its agent, admins and servi
   }
 });
 
+test('who bought an order sees it whole in another role, too', async () => {
+  const { customer, order } = await newOrder([3, 4]);
+  for (const role of [
+    { role: 'vendor', vendorId: 4 },
+    { role: 'vendor', vendorId: 9 },
+    { role: 'delivery' },
+  ] as const) {
+    expect(await read({ id: customer.id, ...role }, order.id)).toMatchObject({ totalPesewas: 7000 });
+  }
+});
+
 test('nobody else sees an order: its place is a 404', async () => {
   const { order } = await newOrder();
   const strangers = [newCustomer(shop).who, vendor(4), { id: 9, role: 'vendor' } as const, newAgent()];

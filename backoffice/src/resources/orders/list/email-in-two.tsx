@@ -9,7 +9,8 @@ const line = {
 };
 
 /** An address in two lines, before and from its @ on, so that a row stays low; what is longer stands in the title, and is read out whole. */
-export function EmailInTwo({ email }: { email: string }) {
+export function EmailInTwo({ email }: { email: string | null }) {
+  if (email === null) return null;
   const at = email.lastIndexOf('@');
   return (
     <span title={email}>

@@ -11,9 +11,13 @@ export const CustomerSection = ({ customer, address }: Pick<Order, 'customer' | 
     <Box>
       <PhoneField source="customer.phone" />
     </Box>
-    <Link href={`mailto:${customer.email}`} sx={{ overflowWrap: 'anywhere' }}>
-      {customer.email}
-    </Link>
+    {customer.email === null ? (
+      <Typography color="text.secondary">The account is deleted.</Typography>
+    ) : (
+      <Link href={`mailto:${customer.email}`} sx={{ overflowWrap: 'anywhere' }}>
+        {customer.email}
+      </Link>
+    )}
     <Typography component="h3" variant="body2" color="text.secondary" sx={{ mt: 2 }}>
       Address
     </Typography>
