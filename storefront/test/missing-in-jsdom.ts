@@ -14,11 +14,15 @@ Object.assign(window, {
     disconnect = () => undefined;
   },
 });
+const focusedBefore = new WeakMap<HTMLDialogElement, Element | null>();
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true;
+    focusedBefore.set(this, document.activeElement);
   },
   close(this: HTMLDialogElement) {
     this.open = false;
+    const before = focusedBefore.get(this);
+    if (before instanceof HTMLElement) before.focus();
   },
 });

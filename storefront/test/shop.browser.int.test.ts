@@ -35,7 +35,7 @@ test('a visitor buys with the keyboard alone, from the product to the tracker', 
   await page.getByRole('heading', { name: 'Cart', exact: true }).waitFor();
   await tabTo(page, /^Go to checkout$/);
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Pay GHS 60.00' }).and(page.locator(':enabled')).waitFor();
+  await page.getByRole('button', { name: 'Pay GHS 60.00' }).and(page.locator(':not([aria-disabled])')).waitFor();
   await tabTo(page, /^Pay GHS 60\.00$/);
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: /approve/i }).waitFor();

@@ -15,9 +15,10 @@ describe('checkout', () => {
     'GET /carts/me/totals': () => ({ body: { totals: { ...totals, shipping: 15, total: 75 }, warnings: [] } }),
     'GET /addresses': () => ({ body: [address] }),
   };
+  const isDead = (button: HTMLElement) => button.getAttribute('aria-disabled') === 'true';
   const pay = async (sum: string) => {
     await waitFor(async () => {
-      expect((await screen.findByRole<HTMLButtonElement>('button', { name: `Pay ${sum}` })).disabled).toBe(false);
+      expect(isDead(await screen.findByRole('button', { name: `Pay ${sum}` }))).toBe(false);
     });
     await user.click(screen.getByRole('button', { name: `Pay ${sum}` }));
   };
@@ -29,6 +30,17 @@ describe('checkout', () => {
     await screen.findByText('Please select or add a shipping address.');
     expect(document.activeElement).toBe(screen.getByLabelText('Title'));
     expect(shop.callsOf('POST', '/payments')).toHaveLength(0);
+  });
+
+  test('what asks for an address goes once one is being added', async () => {
+    openCustomer('/customer/checkout', { ...ready, 'GET /addresses': () => ({ body: [] }) });
+    await screen.findByRole('form', { name: 'New address' });
+    await pay('GHS 60.00 + shipping');
+    await screen.findByText('Please select or add a shipping address.');
+    await user.type(screen.getByLabelText('Title'), 'W');
+    expect(screen.queryByText('Please select or add a shipping address.')).toBeNull();
+    await pay('GHS 60.00 + shipping');
+    await screen.findByText('Please select or add a shipping address.');
   });
 
   test('without an address no sum with shipping is promised; with one the sum is whole and nothing is asked for', async () => {
@@ -54,7 +66,7 @@ describe('checkout', () => {
   test('nothing can be paid before it is known where it goes', async () => {
     openCustomer('/customer/checkout', { ...ready, 'GET /carts/me/totals': broken });
     await screen.findByText('The shipping fee could not be loaded.');
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Pay GHS 60.00' }).disabled).toBe(true);
+    expect(isDead(screen.getByRole('button', { name: 'Pay GHS 60.00' }))).toBe(true);
   });
 
   test('the sum with the server’s fee is what is paid, for the chosen address', async () => {
@@ -86,7 +98,7 @@ describe('checkout', () => {
       await pay('GHS 75.00');
       await screen.findByText('Payment initialization failed');
       expect([window.location.pathname, window.sessionStorage.length]).toEqual(['/customer/checkout', 0]);
-      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Pay GHS 75.00' }).disabled).toBe(false);
+      expect(isDead(screen.getByRole('button', { name: 'Pay GHS 75.00' }))).toBe(false);
     },
   );
 
@@ -94,6 +106,19 @@ describe('checkout', () => {
     openCustomer('/customer/checkout', { ...ready, 'POST /payments/initiate': noAnswer });
     await pay('GHS 75.00');
     await screen.findByText('Checkout failed. Please try again.');
+  });
+
+  test.each([
+    ['is refused', () => refusal(409, 'Sold out.'), 'Sold out.'],
+    ['fails', broken, 'Payment initialization failed'],
+    ['gets no answer', noAnswer, 'Checkout failed. Please try again.'],
+  ])('a payment that %s says so, and after it that no money was taken', async (_what, answer, sentence) => {
+    openCustomer('/customer/checkout', { ...ready, 'POST /payments/initiate': answer });
+    await pay('GHS 75.00');
+    const told = (await screen.findByText(sentence)).closest('[role=alert]');
+    expect([...(told?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+      ...[sentence, 'No money was taken. Your cart is kept.'],
+    ]);
   });
 
   test.each([

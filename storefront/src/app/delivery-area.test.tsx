@@ -168,3 +168,14 @@ test('earnings stand in cedis: the sum, the months with deliveries, the latest f
   expect(screen.queryByText('October 2026')).toBeNull();
   screen.getByText('GHS 10.00');
 });
+
+test('an agent who has delivered nothing yet sees no empty list of the latest', async () => {
+  const earnings = { delivered: 0, total: 0, byMonth: [], latest: [] };
+  openStorefront(
+    '/delivery/earnings',
+    area(byStatus(), { 'GET /deliveries/me/earnings': () => ({ body: earnings }) }),
+    agent,
+  );
+  await screen.findByText('Nothing delivered yet.');
+  expect(screen.queryByRole('heading', { name: 'Latest' })).toBeNull();
+});

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, useState } from 'react';
+import { PageNotLoaded } from '../components/page-not-loaded.ts';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
@@ -11,7 +12,16 @@ export interface LazyPage {
 /** A page that is loaded when it is first shown, as React's lazy ones are; one that is there already shows no skeleton. */
 export function lazyPage(load: Load): LazyPage {
   let Loaded: ComponentType | undefined;
-  const Later = lazy(load);
+  // React keeps a failure for ever, so another try takes another lazy component.
+  const later = () =>
+    lazy(() =>
+      load().catch((failure: unknown) => {
+        throw new PageNotLoaded(failure, () => {
+          Later = later();
+        });
+      }),
+    );
+  let Later = later();
   const Page = () => {
     const [Shown] = useState<ComponentType>(() => Loaded ?? Later);
     return <Shown />;

@@ -89,6 +89,26 @@ test('one can be made the default, and one that is it offers it no more', async 
   expect(shop.callsOf('GET', '/addresses').length).toBeGreaterThan(1);
 });
 
+test('the one that is made the default comes first, has the focus, and is told to be it', async () => {
+  let defaultId = 10;
+  const listed: Handler = () => ({
+    body: [
+      { ...address, isDefault: defaultId === 9 },
+      { ...address, id: 10, title: 'Shop', isDefault: defaultId === 10 },
+    ],
+  });
+  const makeDefault: Handler = () => {
+    defaultId = 9;
+    return { body: address };
+  };
+  openWith('/customer/myaddress', { 'GET /addresses': listed, 'PATCH /addresses/9/default': makeDefault }, []);
+  await user.click(await screen.findByRole('button', { name: 'Set as default' }));
+  await screen.findByText('Home is your default address now.');
+  const first = screen.getAllByRole('listitem').find((item) => item.className === 'address-card');
+  expect(first?.textContent).toContain('Home');
+  expect(document.activeElement).toBe(first);
+});
+
 test('that it could not be made the default stands no more once it was', async () => {
   let isAway = true;
   const makeDefault: Handler = () => (isAway ? refusal(503, 'Away.') : { body: address });
@@ -102,14 +122,16 @@ test('that it could not be made the default stands no more once it was', async (
   }, SOON);
 });
 
-test('one is deleted once it is confirmed', async () => {
-  const shop = open('/customer/myaddress', address);
+test('one is deleted once it is confirmed, which is told, and the page’s heading has the focus then', async () => {
+  const addresses = [address];
+  const shop = openWith('/customer/myaddress', { 'DELETE /addresses/9': () => ({ body: addresses.pop() }) }, addresses);
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete this address?' }));
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
-  await waitFor(() => {
-    expect(shop.callsOf('DELETE', '/addresses/9').map(({ token }) => token)).toEqual([ama]);
-  });
+  await screen.findByText('Address deleted.');
+  expect(shop.callsOf('DELETE', '/addresses/9').map(({ token }) => token)).toEqual([ama]);
+  await screen.findByText('No addresses yet.');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'My addresses' }));
 });
 
 describe('the checkout', () => {

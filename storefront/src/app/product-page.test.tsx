@@ -94,6 +94,51 @@ test.each([
   });
 });
 
+describe('the choice stands in the address', () => {
+  const sizes = [size(2), size(3)];
+  const variants = [colour(1, 'Gold', { sizes }), colour(2, 'Sky', { sizes })];
+  const openAt = (query: string) =>
+    openStorefront(`/customer/product/productdetail/12${query}`, {
+      'GET /products/12': () => ({ body: product({ variants }) }),
+      'POST /auth/login': () => ({ body: { token: ama } }),
+    });
+  const chosen = async () => {
+    await dropdowns();
+    return screen.queryAllByRole<HTMLSelectElement>('combobox').map((select) => select.selectedOptions[0]?.textContent);
+  };
+
+  test('as it is made, without an entry in the history, and beside what else is there', async () => {
+    openAt('?from=card');
+    await dropdowns();
+    const entries = window.history.length;
+    await user.selectOptions(screen.getByLabelText('Colour'), 'Sky');
+    await user.selectOptions(screen.getByLabelText('Size'), '3 years');
+    expect(await chosen()).toEqual(['Sky', '3 years']);
+    expect([window.location.search, window.history.length]).toEqual(['?from=card&variant=2&size=3', entries]);
+  });
+
+  test.each([
+    ['a colour and a size', '?variant=2&size=3', ['Sky', '3 years']],
+    ['a colour alone', '?variant=2', ['Sky', '2 years']],
+    ['a size alone', '?size=3', ['Gold', '3 years']],
+    ['what does not exist', '?variant=99&size=98', ['Gold', '2 years']],
+    ['what is no id', '?variant=-1&size=big', ['Gold', '2 years']],
+  ])('and is read on arrival: %s', async (_what, query, shown) => {
+    openAt(query);
+    expect(await chosen()).toEqual(shown);
+  });
+
+  test('where a visitor comes back to from signing in', async () => {
+    openAt('?variant=2');
+    await user.selectOptions(await screen.findByLabelText('Size'), '3 years');
+    await user.click(screen.getByRole('button', { name: 'Add to Cart' }));
+    await user.type(await screen.findByLabelText('Email'), 'ama@example.test');
+    await user.type(screen.getByLabelText('Password'), 'Passw0rd!{Enter}');
+    expect(await chosen()).toEqual(['Sky', '3 years']);
+    expect(window.location.search).toBe('?variant=2&size=3');
+  });
+});
+
 test('two clicks at once, and one while it is on its way, add one piece', async () => {
   const shop = open({}, ama);
   const button = await screen.findByRole('button', { name: 'Add to Cart' });

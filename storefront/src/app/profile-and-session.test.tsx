@@ -40,12 +40,22 @@ describe('the settings', () => {
     expect(shop.sessions.current()).not.toBeNull();
   });
 
-  test('with a new password end the session here as well', async () => {
+  test('with a new password end the session here as well, and lead to the sign-in, which says why', async () => {
     const shop = open();
     await user.type(await screen.findByLabelText('New password'), 'Passw0rd?');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByRole('heading', { name: 'Latest arrivals' });
-    expect([shop.sessions.current(), window.location.pathname]).toEqual([null, '/']);
+    await screen.findByText('Your password is changed. Sign in with the new one.');
+    expect([shop.sessions.current(), window.location.pathname]).toEqual([null, '/login']);
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ama@example.test');
+  });
+
+  test('with a password that is refused stay, signed in, with what was typed', async () => {
+    const shop = open(() => refusal(503, 'Away.'));
+    await user.type(await screen.findByLabelText('New password'), 'Passw0rd?');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Away.');
+    expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('Passw0rd?');
+    expect([shop.sessions.current()?.id, window.location.pathname]).toEqual([7, '/customer/settings']);
   });
 });
 

@@ -130,6 +130,14 @@ describe('the front page', () => {
   });
 });
 
+test('the front page tells once that clothes are on their way, however many categories there are', async () => {
+  // Without a row of products each grid waits; the sections of the categories are not in view yet.
+  const categories = [2, 3, 4].map((id) => ({ id, name: `Category ${id}` }));
+  openStorefront('/', { 'GET /categories': () => ({ body: categories }) });
+  await screen.findByRole('heading', { name: 'Category 4' });
+  expect(screen.queryAllByText('Loading clothes…').length).toBeLessThanOrEqual(1);
+});
+
 describe('the bar at the thumb', () => {
   const current = () =>
     within(screen.getByRole('navigation', { name: 'Shortcuts' }))

@@ -32,6 +32,7 @@ describe('the tracker', () => {
     openCustomer(TRACK, { 'GET /orders/AK-7F3K9Q2M': () => ({ status: 404, body: null }) });
     const says = await screen.findByText('Order not found');
     expect(says.closest('[role=status]')).not.toBeNull();
+    expect(screen.getByRole('link', { name: 'My orders' }).getAttribute('href')).toBe('/customer/orders');
   });
 
   test('asks again every 5 seconds', async () => {

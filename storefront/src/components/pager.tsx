@@ -13,29 +13,45 @@ export function Pager({ page, perPage, total, onPage }: PagerProps) {
   if (last === 1 && page === 1) return null;
   return (
     <nav className="pager" aria-label="Pages">
-      <button
-        type="button"
-        className="button button--quiet"
-        disabled={page <= 1}
-        onClick={() => {
+      <TurnButton
+        label="Previous"
+        isAtEnd={page <= 1}
+        onTurn={() => {
           onPage(page - 1);
         }}
-      >
-        Previous
-      </button>
+      />
       <span>
         Page {page} of {last}
       </span>
-      <button
-        type="button"
-        className="button button--quiet"
-        disabled={page >= last}
-        onClick={() => {
+      <TurnButton
+        label="Next"
+        isAtEnd={page >= last}
+        onTurn={() => {
           onPage(page + 1);
         }}
-      >
-        Next
-      </button>
+      />
     </nav>
+  );
+}
+
+interface TurnButtonProps {
+  label: string;
+  isAtEnd: boolean;
+  onTurn: () => void;
+}
+
+/** Who has turned to an end keeps the focus there: one that is disabled would lose it. */
+function TurnButton({ label, isAtEnd, onTurn }: TurnButtonProps) {
+  return (
+    <button
+      type="button"
+      className="button button--quiet"
+      aria-disabled={isAtEnd || undefined}
+      onClick={() => {
+        if (!isAtEnd) onTurn();
+      }}
+    >
+      {label}
+    </button>
   );
 }

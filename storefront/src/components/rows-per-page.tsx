@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 
 export const DEFAULT_ROWS = 10;
-const MOST_ROWS = 100;
+export const MOST_ROWS = 100;
 
 interface RowsPerPageProps {
   rows: number;

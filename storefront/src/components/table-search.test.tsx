@@ -13,7 +13,7 @@ afterEach(() => {
 function open() {
   jest.useFakeTimers();
   const searched: string[] = [];
-  render(<TableSearch label="Search" onSearch={(words) => searched.push(words)} />);
+  render(<TableSearch label="Search" text="" onSearch={(words) => searched.push(words)} />);
   const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' });
   return {
     ...{ searched, field },

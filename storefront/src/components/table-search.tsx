@@ -6,13 +6,24 @@ const REST_MS = 300;
 
 interface TableSearchProps {
   label: string;
+  /** The words of the search that is shown. */
+  text: string;
   onSearch: (text: string) => void;
 }
 
 /** Searches the table beneath it while one types, and on Enter at once. The field keeps the focus and what was typed. */
-export function TableSearch({ label, onSearch }: TableSearchProps) {
-  const [typed, setTyped] = useState('');
-  const [searched, setSearched] = useState('');
+export function TableSearch({ label, text, onSearch }: TableSearchProps) {
+  const [typed, setTyped] = useState(text);
+  const [searched, setSearched] = useState(text);
+  const [shown, setShown] = useState(text);
+  if (text !== shown) {
+    setShown(text);
+    // Another search than the field's own came with the address.
+    if (text !== searched) {
+      setTyped(text);
+      setSearched(text);
+    }
+  }
   const words = typed.trim();
   const search = () => {
     setSearched(words);

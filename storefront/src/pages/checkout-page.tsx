@@ -2,6 +2,7 @@ import { formatGhs } from '@shop/contracts/cedis';
 import { useCallback, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ActionBar } from '../components/action-bar.tsx';
+import { BusyButton } from '../components/busy-button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { FormAlert } from '../components/form-alert.tsx';
 import { LoadFailure } from '../components/load-failure.tsx';
@@ -14,6 +15,7 @@ import { CartWarnings } from '../features/cart/cart-warnings.tsx';
 import { TotalsList } from '../features/cart/totals-list.tsx';
 import { useCart } from '../features/cart/use-cart.ts';
 import { useTotals } from '../features/cart/use-totals.ts';
+import { PayFailure } from '../features/checkout/pay-failure.tsx';
 import { PayReassurance } from '../features/checkout/pay-reassurance.tsx';
 import { usePay } from '../features/checkout/use-pay.ts';
 import { sentenceOf } from '@shop/browser/http/api-error';
@@ -87,7 +89,13 @@ function CheckoutSteps() {
         <CartWarnings warnings={answer.warnings} />
         <CartSummaryLines items={answer.cart.items} />
       </section>
-      <section className="checkout__step" ref={whereItGoes}>
+      <section
+        className="checkout__step"
+        ref={whereItGoes}
+        onChange={() => {
+          setAddressAsked(false);
+        }}
+      >
         <h2>Where it goes</h2>
         <DeliverTo {...address} />
       </section>
@@ -103,15 +111,23 @@ function CheckoutSteps() {
           )}
           <PayReassurance />
         </section>
-        <ActionBar says={<FormAlert says={isAddressMissing && isAddressAsked ? ASKS_ADDRESS : failure} />}>
+        <ActionBar
+          says={
+            isAddressMissing && isAddressAsked ? (
+              <FormAlert says={ASKS_ADDRESS} />
+            ) : (
+              failure !== undefined && <PayFailure says={failure} />
+            )
+          }
+        >
           {isBlocked ? (
             <p className="alert">
               Something in your cart is no longer available. <Link to="/customer/cart">Remove it</Link> to go on.
             </p>
           ) : (
-            <button type="button" className="button button--wide" disabled={isLeaving || isCounting} onClick={start}>
+            <BusyButton type="button" className="button button--wide" isBusy={isLeaving || isCounting} onClick={start}>
               {isLeaving ? 'Taking you to pay…' : `Pay ${isAddressMissing ? withoutFee : formatGhs(totals.total)}`}
-            </button>
+            </BusyButton>
           )}
         </ActionBar>
       </div>

@@ -38,7 +38,7 @@ export default function CustomerPage() {
           <h2 id="newest-orders">Newest orders</h2>
           <Link to="/customer/orders">See all</Link>
         </div>
-        <OrderList orders={data?.rows} failure={error} onRetry={() => void mutate()} />
+        <OrderList orders={data?.rows} failure={error} hasNone={data?.total === 0} onRetry={() => void mutate()} />
       </section>
     </div>
   );

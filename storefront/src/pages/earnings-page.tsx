@@ -31,20 +31,22 @@ export default function EarningsPage() {
             <h2>By month</h2>
             <EarningsByMonth months={earnings.byMonth} />
           </section>
-          <section>
-            <h2>Latest</h2>
-            <ul className="earned">
-              {earnings.latest.map(({ deliveryId, order, deliveredAt, fee }) => (
-                <li key={deliveryId}>
-                  <span>
-                    {order.number}
-                    <span className="note">{formatTime(deliveredAt)}</span>
-                  </span>
-                  <strong>{formatGhs(fee)}</strong>
-                </li>
-              ))}
-            </ul>
-          </section>
+          {earnings.latest.length > 0 && (
+            <section>
+              <h2>Latest</h2>
+              <ul className="earned">
+                {earnings.latest.map(({ deliveryId, order, deliveredAt, fee }) => (
+                  <li key={deliveryId}>
+                    <span>
+                      {order.number}
+                      <span className="note">{formatTime(deliveredAt)}</span>
+                    </span>
+                    <strong>{formatGhs(fee)}</strong>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
         </>
       )}
     </div>

@@ -11,13 +11,16 @@ export default function OrdersPage() {
   const { search, page, rows, setSearch, setPage, setRows } = useTablePage();
   const { data, error, mutate } = useMyOrders(search, page, rows);
   const total = useLastKnown(data?.total) ?? 0;
+  const isEmpty = search === '' && data?.total === 0;
   return (
     <div className="page">
       <PageTitle>My orders</PageTitle>
-      <div className="table-tools">
-        <TableSearch label="Search by order number" onSearch={setSearch} />
-      </div>
-      <OrderList orders={data?.rows} failure={error} onRetry={() => void mutate()} />
+      {!isEmpty && (
+        <div className="table-tools">
+          <TableSearch label="Search by order number" text={search} onSearch={setSearch} />
+        </div>
+      )}
+      <OrderList orders={data?.rows} failure={error} hasNone={isEmpty} onRetry={() => void mutate()} />
       {total > 0 && (
         <div className="list-foot">
           <RowsPerPage rows={rows} onChange={setRows} />

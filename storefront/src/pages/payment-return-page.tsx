@@ -2,6 +2,7 @@ import type { Order } from '@shop/contracts/rest/orders';
 import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { AfterSignIn } from '../app/after-sign-in.ts';
+import { BusyButton } from '../components/busy-button.tsx';
 import { Motif, type Stamp } from '../components/motifs.tsx';
 import { PageTitle } from '../components/page-title.tsx';
 import { useCart } from '../features/cart/use-cart.ts';
@@ -150,9 +151,9 @@ function AnothersPayment({ says }: { says: string }) {
         <p>{says}</p>
       </div>
       <div className="payment-return__next">
-        <button type="button" className="button button--wide" disabled={isSigningOut} onClick={() => void signOut()}>
+        <BusyButton type="button" className="button button--wide" isBusy={isSigningOut} onClick={() => void signOut()}>
           Log out and sign in again
-        </button>
+        </BusyButton>
         <Link className="button button--quiet" to="/customer/orders">
           My orders
         </Link>

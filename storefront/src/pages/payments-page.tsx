@@ -1,3 +1,4 @@
+import { AllClothesLink } from '../components/all-clothes-link.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { LoadFailure } from '../components/load-failure.tsx';
 import { PageTitle } from '../components/page-title.tsx';
@@ -15,12 +16,15 @@ export default function PaymentsPage() {
   const { search, page, rows, setSearch, setPage, setRows } = useTablePage();
   const { data, error, mutate } = useMyPayments(search, page, rows);
   const total = useLastKnown(data?.total) ?? 0;
+  const isEmpty = search === '' && data?.total === 0;
   return (
     <div className="page">
       <PageTitle>My payments</PageTitle>
-      <div className="table-tools">
-        <TableSearch label="Search payments" onSearch={setSearch} />
-      </div>
+      {!isEmpty && (
+        <div className="table-tools">
+          <TableSearch label="Search payments" text={search} onSearch={setSearch} />
+        </div>
+      )}
       {error && !data && (
         <LoadFailure says={sentenceOf(error, 'Failed to fetch payments.')} onRetry={() => void mutate()} />
       )}
@@ -30,7 +34,11 @@ export default function PaymentsPage() {
           <Skeleton shape="row" count={3} />
         </>
       )}
-      {data?.rows.length === 0 && <EmptyState stamp="purse" says="No payments found." />}
+      {data?.rows.length === 0 && (
+        <EmptyState stamp="purse" says="No payments found.">
+          {isEmpty && <AllClothesLink />}
+        </EmptyState>
+      )}
       {data && data.rows.length > 0 && <PaymentTable payments={data.rows} />}
       {total > 0 && (
         <div className="list-foot">

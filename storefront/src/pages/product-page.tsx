@@ -7,7 +7,7 @@ import { useTell } from '../components/notices/notices.tsx';
 import { useAddToCart } from '../features/cart/use-add-to-cart.ts';
 import { type ProductChoice } from '../features/products/product-choice.ts';
 import { ProductDetail, ProductDetailSkeleton } from '../features/products/product-detail.tsx';
-import { productPath } from '../features/products/product-path.ts';
+import { choicePath } from '../features/products/product-path.ts';
 import { useProduct } from '../features/products/use-product.ts';
 import { ApiError, sentenceOf } from '@shop/browser/http/api-error';
 import { useSession } from '../lib/session/session-context.tsx';
@@ -51,7 +51,7 @@ function useAddFromPage(onRefused: () => void) {
       };
       if (role === undefined) {
         const state: AfterSignIn = {
-          returnTo: productPath(product.id),
+          returnTo: choicePath(product.id, choice),
           addToCart: choice,
           says: `Sign in, and ${product.name} goes into your cart.`,
         };

@@ -20,16 +20,16 @@ export default function TrackPage() {
       <TrackForm number={number ?? ''} onTrack={(typed) => void navigate(trackPath(typed))} />
       {number === null ? (
         <EmptyState stamp="path" says="You find the number under Orders.">
-          <Link className="button button--quiet" to="/customer/orders">
-            My orders
-          </Link>
+          <MyOrdersLink />
         </EmptyState>
       ) : order ? (
         <TrackedOrder order={order} isJustPaid={isJustPaid} isStale={error !== undefined} onChanged={mutate} />
       ) : error && isPassing(error) ? (
         <LoadFailure says={sentenceOf(error, 'Order not found')} onRetry={() => void mutate()} />
       ) : error ? (
-        <EmptyState stamp="path" says={sentenceOf(error, 'Order not found')} />
+        <EmptyState stamp="path" says={sentenceOf(error, 'Order not found')}>
+          <MyOrdersLink />
+        </EmptyState>
       ) : (
         <>
           <Loading what="the order" />
@@ -37,5 +37,13 @@ export default function TrackPage() {
         </>
       )}
     </div>
+  );
+}
+
+function MyOrdersLink() {
+  return (
+    <Link className="button button--quiet" to="/customer/orders">
+      My orders
+    </Link>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { BusyButton } from '../../components/busy-button.tsx';
 import { useSignOut } from '../../features/signing-in/use-sign-out.ts';
 import { useSession } from '../../lib/session/session-context.tsx';
 import { homeOfRole } from '@shop/browser/session/home-of-role';
@@ -25,16 +26,16 @@ export function AccountCorner() {
           {welcome}
         </a>
       )}
-      <button
+      <BusyButton
         type="button"
         className="button button--quiet"
-        disabled={isSigningOut}
+        isBusy={isSigningOut}
         onClick={() => {
           void signOut();
         }}
       >
         {isSigningOut ? 'Logging out…' : 'Logout'}
-      </button>
+      </BusyButton>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Address } from '@shop/contracts/rest/addresses';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
-import { useSettle, useTell } from '../../components/notices/notices.tsx';
+import { useTell } from '../../components/notices/notices.tsx';
 import { useLeaveFocus } from '../../components/use-leave-focus.ts';
 import { sentenceAndReasonOf } from '@shop/browser/http/api-error';
 import { AddressLines } from './address-lines.tsx';
@@ -17,19 +17,18 @@ export function AddressCard({ address, onEdit }: AddressCardProps) {
   const [isAsking, setAsking] = useState(false);
   const card = useLeaveFocus<HTMLLIElement>();
   const tell = useTell();
-  const settle = useSettle();
-  const run = (change: Promise<unknown>, failureSays: string) => {
-    change.then(
-      () => {
-        settle(failureSays);
-      },
-      (failure: unknown) => {
-        tell('bad', sentenceAndReasonOf(failureSays, failure), { about: failureSays });
-      },
-    );
+  const run = (change: Promise<unknown>, failureSays: string, onDone: () => void) => {
+    change.then(onDone, (failure: unknown) => {
+      tell('bad', sentenceAndReasonOf(failureSays, failure));
+    });
+  };
+  /** The button that was pressed is gone then; who is elsewhere by now stays there. */
+  const takeFocus = () => {
+    const { activeElement, body } = document;
+    if (activeElement === body || card.current?.contains(activeElement)) card.current?.focus();
   };
   return (
-    <li ref={card} className="address-card">
+    <li ref={card} className="address-card" tabIndex={-1}>
       <AddressLines address={address} />
       {address.isDefault && <span className="badge">Default</span>}
       <div className="address-card__actions">
@@ -41,7 +40,10 @@ export function AddressCard({ address, onEdit }: AddressCardProps) {
             type="button"
             className="link-button"
             onClick={() => {
-              run(makeDefault(address.id), 'Failed to set default address');
+              run(makeDefault(address.id), 'Failed to set default address', () => {
+                tell('good', `${address.title} is your default address now.`);
+                takeFocus();
+              });
             }}
           >
             Set as default
@@ -67,7 +69,9 @@ export function AddressCard({ address, onEdit }: AddressCardProps) {
           }}
           onConfirm={() => {
             setAsking(false);
-            run(remove(address.id), 'Failed to delete address');
+            run(remove(address.id), 'Failed to delete address', () => {
+              tell('good', 'Address deleted.');
+            });
           }}
         />
       )}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { useTell } from '../../components/notices/notices.tsx';
+import { BusyButton } from '../../components/busy-button.tsx';
 import { PinIcon } from '../../components/icons.tsx';
+import { useTell } from '../../components/notices/notices.tsx';
 
 const DEADLINE_MS = 15_000;
 
@@ -33,8 +34,8 @@ export function PickLocation({ onPicked }: PickLocationProps) {
     );
   };
   return (
-    <button type="button" className="button button--quiet" onClick={pick} disabled={isLooking}>
+    <BusyButton type="button" className="button button--quiet" onClick={pick} isBusy={isLooking}>
       <PinIcon /> {isLooking ? 'Looking…' : 'Pick my location'}
-    </button>
+    </BusyButton>
   );
 }

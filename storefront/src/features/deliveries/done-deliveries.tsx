@@ -1,15 +1,16 @@
+import { useState } from 'react';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { Pager } from '../../components/pager.tsx';
+import { DEFAULT_ROWS } from '../../components/rows-per-page.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
-import { useTablePage } from '../../components/use-table-page.ts';
 import { sentenceOf } from '@shop/browser/http/api-error';
 import { DeliveryCard } from './delivery-card.tsx';
 import { useDoneDeliveries } from './use-done-deliveries.ts';
 
 export function DoneDeliveries() {
-  const { page, rows, setPage } = useTablePage();
-  const { data, error, mutate } = useDoneDeliveries(page, rows);
+  const [page, setPage] = useState(1);
+  const { data, error, mutate } = useDoneDeliveries(page, DEFAULT_ROWS);
   if (!data && error)
     return (
       <LoadFailure says={sentenceOf(error, 'Your deliveries could not be loaded.')} onRetry={() => void mutate()} />
@@ -29,7 +30,7 @@ export function DoneDeliveries() {
           <DeliveryCard key={delivery.id} delivery={delivery} />
         ))}
       </ul>
-      <Pager page={page} perPage={rows} total={data.total} onPage={setPage} />
+      <Pager page={page} perPage={DEFAULT_ROWS} total={data.total} onPage={setPage} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Order } from '@shop/contracts/rest/orders';
+import { AllClothesLink } from '../../components/all-clothes-link.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
@@ -8,10 +9,12 @@ import { OrderRow } from './order-row.tsx';
 interface OrderListProps {
   orders: readonly Order[] | undefined;
   failure: unknown;
+  /** True where the customer has no order at all. */
+  hasNone: boolean;
   onRetry: () => void;
 }
 
-export function OrderList({ orders, failure, onRetry }: OrderListProps) {
+export function OrderList({ orders, failure, hasNone, onRetry }: OrderListProps) {
   if (orders === undefined && failure !== undefined)
     return <LoadFailure says={sentenceOf(failure, 'Failed to fetch orders.')} onRetry={onRetry} />;
   if (orders === undefined)
@@ -21,7 +24,12 @@ export function OrderList({ orders, failure, onRetry }: OrderListProps) {
         <Skeleton shape="row" count={3} />
       </>
     );
-  if (orders.length === 0) return <EmptyState stamp="parcel" says="No orders found." />;
+  if (orders.length === 0)
+    return (
+      <EmptyState stamp="parcel" says="No orders found.">
+        {hasNone && <AllClothesLink />}
+      </EmptyState>
+    );
   return (
     <table className="table orders">
       <thead>

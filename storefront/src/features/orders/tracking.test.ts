@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@shop/contracts/statuses';
-import { stagesOf } from './tracking.ts';
+import { STATUS_WORDS, stagesOf } from './tracking.ts';
 
 const statesOf = (status: OrderStatus) => stagesOf({ status, steps: [] }).map(({ state }) => state);
 
@@ -12,6 +12,12 @@ describe('the tracker’s stages', () => {
     ['delivered', ['done', 'done', 'done', 'done', 'done']],
   ] as const)('of a %s order', (status, states) => {
     expect(statesOf(status)).toEqual(states);
+  });
+
+  test('are called as the status is in lists', () => {
+    const { cancelled, ...ofStages } = STATUS_WORDS;
+    expect(cancelled).toBe('Cancelled');
+    expect(Object.values(ofStages)).toEqual(stagesOf({ status: 'pending', steps: [] }).map(({ label }) => label));
   });
 
   test('each tells when the order came to it', () => {

@@ -1,4 +1,5 @@
 import type { ListQuery } from '@shop/browser/http/list-query';
+import { wholeNumber } from '../../lib/whole-number.ts';
 
 export const PAGE_ROWS = 24;
 const MOST_IDS = 50;
@@ -37,7 +38,6 @@ export const NO_FILTERS = {
   maxPrice: null,
 } as const satisfies Partial<BrowseQuery>;
 
-const wholeNumber = (text: string | null): number | null => (/^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : null);
 const wholeNumbers = (text: string | null): number[] =>
   [...new Set((text ?? '').split(',').flatMap((part) => wholeNumber(part) ?? []))].slice(0, MOST_IDS);
 

@@ -18,7 +18,7 @@ export function CategoryProducts({ category: { id, name } }: { category: { id: n
           See all
         </Link>
       </div>
-      <ProductGrid columns={COLUMNS} products={data?.rows} expected={COLUMNS} />
+      <ProductGrid columns={COLUMNS} products={data?.rows} expected={COLUMNS} isSilent />
     </section>
   );
 }

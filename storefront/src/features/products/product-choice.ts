@@ -1,4 +1,5 @@
 import type { Product, ProductSize, ProductVariant } from '@shop/contracts/rest/products';
+import { wholeNumber } from '../../lib/whole-number.ts';
 
 type Offer = Pick<Product, 'price' | 'discountPrice' | 'stock' | 'available' | 'stockStatus'>;
 
@@ -9,6 +10,18 @@ export interface Picked {
   sizeId: number | null;
 }
 export const NOTHING_PICKED: Picked = { variantId: null, sizeId: null };
+
+export const pickedOf = (params: URLSearchParams): Picked => ({
+  variantId: wholeNumber(params.get('variant')),
+  sizeId: wholeNumber(params.get('size')),
+});
+
+/** An address's query with a choice in place of the one that was there. */
+export function withPicked(params: URLSearchParams, { variantId, sizeId }: Picked): URLSearchParams {
+  const others = [...params].filter(([name]) => name !== 'variant' && name !== 'size');
+  const picked = Object.entries({ variant: variantId, size: sizeId }).filter(([, id]) => id !== null);
+  return new URLSearchParams([...others, ...picked.map(([name, id]) => [name, String(id)])]);
+}
 
 export interface ShownPrice {
   /** Cedis, as charged. */

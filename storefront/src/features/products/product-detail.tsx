@@ -1,17 +1,18 @@
 import { formatGhs } from '@shop/contracts/cedis';
 import type { Product } from '@shop/contracts/rest/products';
-import { type CSSProperties, useState } from 'react';
+import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { ActionBar } from '../../components/action-bar.tsx';
 import { BusyButton } from '../../components/busy-button.tsx';
 import { PageTitle } from '../../components/page-title.tsx';
 import { Price } from '../../components/price.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
-import { choose, NOTHING_PICKED, picturesOf, type ProductChoice } from './product-choice.ts';
+import { choose, picturesOf, type ProductChoice } from './product-choice.ts';
 import { ProductChoices } from './product-choices.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import { ProductPromises } from './product-promises.tsx';
 import { RelatedProducts } from './related-products.tsx';
+import { usePicked } from './use-picked.ts';
 
 const NEARLY_GONE = 3;
 
@@ -22,7 +23,7 @@ interface ProductDetailProps {
 }
 
 export function ProductDetail({ product, isAdding, onAdd }: ProductDetailProps) {
-  const [picked, setPicked] = useState(NOTHING_PICKED);
+  const { picked, pick } = usePicked();
   const choice = choose(product, picked);
   const isSoldOut = choice.stock <= 0;
   const tint = { '--tint': choice.variant?.color.hex ?? undefined } as CSSProperties;
@@ -40,7 +41,7 @@ export function ProductDetail({ product, isAdding, onAdd }: ProductDetailProps) 
           <Price now={choice.price.now} before={choice.price.before} />
           {choice.price.before !== null && <span className="badge badge--sale">Sale</span>}
         </p>
-        <ProductChoices product={product} choice={choice} picked={picked} onPick={setPicked} />
+        <ProductChoices product={product} choice={choice} picked={picked} onPick={pick} />
         {!isSoldOut && choice.stock <= NEARLY_GONE && <p className="product__left">Only {choice.stock} left</p>}
         {isSoldOut && product.stock > 0 && (
           <p className="product__left">This one is sold out. Another colour or size is still there.</p>

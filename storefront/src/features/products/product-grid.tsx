@@ -9,13 +9,15 @@ interface ProductGridProps {
   products: readonly Product[] | undefined;
   /** How many are awaited. */
   expected: number;
+  /** True where the page has told already that clothes are on their way. */
+  isSilent?: boolean;
 }
 
-export function ProductGrid({ columns, products, expected }: ProductGridProps) {
+export function ProductGrid({ columns, products, expected, isSilent = false }: ProductGridProps) {
   if (products === undefined) {
     return (
       <div className={`product-grid product-grid--${columns}`}>
-        <Loading what="clothes" />
+        {!isSilent && <Loading what="clothes" />}
         {Array.from({ length: expected }, (_, place) => (
           <div key={place} className="product-card">
             <Skeleton shape="picture" />

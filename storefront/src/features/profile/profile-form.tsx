@@ -1,8 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type Profile, type ProfileInput, profileInputSchema } from '@shop/contracts/rest/auth';
 import { useForm } from 'react-hook-form';
+import { BusyButton } from '../../components/busy-button.tsx';
 import { Field } from '../../components/field.tsx';
 import { FormAlert } from '../../components/form-alert.tsx';
+import { PasswordField } from '../../components/password-field.tsx';
 import { couldBePhone, GIVE_A_PHONE } from '@shop/browser/phone';
 import { refusedForm } from '../../lib/forms/refused-form.ts';
 import { showRefusal } from '../../lib/forms/show-refusal.ts';
@@ -44,18 +46,17 @@ export function ProfileForm({ profile, onChange }: ProfileFormProps) {
         error={errors.phone?.message}
         {...register('phone', blankAsAbsent)}
       />
-      <Field
+      <PasswordField
         label="New password"
-        type="password"
         autoComplete="new-password"
         hint="Leave it empty to keep the one that you have. With a new one you sign in again."
         error={errors.password?.message}
         {...register('password', blankAsAbsent)}
       />
       <FormAlert says={errors.root?.message} />
-      <button type="submit" className="button" disabled={isSubmitting}>
+      <BusyButton type="submit" className="button" isBusy={isSubmitting}>
         {isSubmitting ? 'Saving…' : 'Save'}
-      </button>
+      </BusyButton>
     </form>
   );
 }

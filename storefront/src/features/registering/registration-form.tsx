@@ -1,7 +1,9 @@
 import { useForm, useWatch } from 'react-hook-form';
+import { BusyButton } from '../../components/busy-button.tsx';
 import { ChoiceField } from '../../components/choice-field.tsx';
 import { Field } from '../../components/field.tsx';
 import { FormAlert } from '../../components/form-alert.tsx';
+import { PasswordField } from '../../components/password-field.tsx';
 import { markedForm, refusedForm } from '../../lib/forms/refused-form.ts';
 import { showRefusal } from '../../lib/forms/show-refusal.ts';
 import { useApi } from '../../lib/http/http-context.tsx';
@@ -68,9 +70,8 @@ export function RegistrationForm({ onRegistered }: RegistrationFormProps) {
       {type === 'customer' && (
         <ChoiceField legend="Gender" choices={GENDERS} error={errors.gender?.message} {...register('gender')} />
       )}
-      <Field
+      <PasswordField
         label="Password"
-        type="password"
         autoComplete="new-password"
         hint="At least 8 characters"
         error={errors.password?.message}
@@ -84,9 +85,9 @@ export function RegistrationForm({ onRegistered }: RegistrationFormProps) {
         {...register('confirmPassword')}
       />
       <FormAlert says={errors.root?.message} />
-      <button type="submit" className="button button--wide" disabled={isSubmitting}>
+      <BusyButton type="submit" className="button button--wide" isBusy={isSubmitting}>
         {isSubmitting ? 'Registering…' : 'Register'}
-      </button>
+      </BusyButton>
     </form>
   );
 }

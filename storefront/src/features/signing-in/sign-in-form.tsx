@@ -1,8 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { signInSchema } from '@shop/contracts/rest/auth';
 import { useForm } from 'react-hook-form';
+import { BusyButton } from '../../components/busy-button.tsx';
 import { Field } from '../../components/field.tsx';
 import { FormAlert } from '../../components/form-alert.tsx';
+import { PasswordField } from '../../components/password-field.tsx';
 import { sentenceOf } from '@shop/browser/http/api-error';
 import { useSignIn } from './use-sign-in.ts';
 
@@ -37,16 +39,15 @@ export function SignInForm({ email }: SignInFormProps) {
         error={errors.email?.message}
         {...register('email')}
       />
-      <Field
+      <PasswordField
         label="Password"
-        type="password"
         autoComplete="current-password"
         error={errors.password?.message}
         {...register('password')}
       />
-      <button type="submit" className="button button--wide" disabled={isSubmitting}>
+      <BusyButton type="submit" className="button button--wide" isBusy={isSubmitting}>
         {isSubmitting ? 'Logging in…' : 'Login'}
-      </button>
+      </BusyButton>
     </form>
   );
 }
