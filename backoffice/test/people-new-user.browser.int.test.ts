@@ -52,6 +52,8 @@ test('a user is made with a role and a picture, and signs in', async () => {
 test('what is missing is named at its field, the role in its own words, and nothing is sent', async () => {
   const page = await office.asAdmin('/admin/users/create');
   await page.getByRole('button', { name: 'Create user' }).click();
+  await page.getByRole('dialog', { name: 'Which role?' }).getByText('Please select a role').waitFor();
+  await goAhead(page, 'OK');
   for (const sentence of ['Name is required.', 'E-mail is required.', 'Password is required.', 'Please select a role'])
     await page.getByText(sentence).waitFor();
   await page.getByLabel(/^Email/).fill('nobody');

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Layout } from 'react-admin';
 import { DialogsProvider } from '../components/dialogs/dialogs-provider.tsx';
 import { BackOfficeBar } from './back-office-bar.tsx';
 import { NamedSidebar } from './named-sidebar.tsx';
+import { ScreenLoading } from './screen-loading.tsx';
 
 /** The frame of every screen: the bar, the menu of the area, and the place where questions are asked. */
 export const layoutWithMenu = (Menu: () => ReactNode) =>
@@ -10,7 +11,7 @@ export const layoutWithMenu = (Menu: () => ReactNode) =>
     return (
       <DialogsProvider>
         <Layout appBar={BackOfficeBar} menu={Menu} sidebar={NamedSidebar} appBarAlwaysOn>
-          {children}
+          <Suspense fallback={<ScreenLoading />}>{children}</Suspense>
         </Layout>
       </DialogsProvider>
     );

@@ -11,11 +11,15 @@ interface RowsPerPageProps<Row extends RaRecord> {
   onPage?: (records: Row[]) => string;
 }
 
-/** "Rows per page" (at least 1; what is no number counts as 1), Prev, Next, "Page X of Y" and what stands on it. */
+/**
+ * "Rows per page" (at least 1; what is no number counts as 1), Prev, Next, "Page X of Y" and what stands on it. While there is
+ * no answer, nothing is counted.
+ */
 export function RowsPerPage<Row extends RaRecord>({ onPage }: RowsPerPageProps<Row>) {
-  const { data = [], page, perPage, total = 0, setPage, setPerPage, isPending } = useListContext<Row>();
+  const { data = [], page, perPage, total, setPage, setPerPage, error } = useListContext<Row>();
   const [typed, setTyped] = useState<string | null>(null);
-  const pages = Math.max(1, Math.ceil(total / perPage));
+  const found = error ? undefined : total;
+  const pages = Math.max(1, Math.ceil((found ?? 0) / perPage));
 
   const change = (text: string) => {
     setTyped(text);
@@ -46,36 +50,38 @@ export function RowsPerPage<Row extends RaRecord>({ onPage }: RowsPerPageProps<R
         sx={{ width: 130 }}
       />
       <Typography variant="body2" color="text.secondary" sx={{ flexGrow: 1 }} role="status">
-        {isPending ? '' : `${total.toLocaleString('en-US')} found`}
+        {found !== undefined && `${found.toLocaleString('en-US')} found`}
       </Typography>
-      <Stack direction="row" spacing={2} sx={{ alignItems: 'center', justifyContent: 'space-between', ...phoneWide }}>
-        <Button
-          disabled={page <= 1}
-          onClick={() => {
-            setPage(page - 1);
-          }}
-        >
-          Prev
-        </Button>
-        <Box sx={{ textAlign: 'center' }}>
-          <Typography variant="body2">
-            Page {page} of {pages}
-          </Typography>
-          {onPage && data.length > 0 && (
-            <Typography variant="body2" color="text.secondary">
-              {onPage(data)}
+      {found !== undefined && (
+        <Stack direction="row" spacing={2} sx={{ alignItems: 'center', justifyContent: 'space-between', ...phoneWide }}>
+          <Button
+            disabled={page <= 1}
+            onClick={() => {
+              setPage(page - 1);
+            }}
+          >
+            Prev
+          </Button>
+          <Box sx={{ textAlign: 'center' }}>
+            <Typography variant="body2">
+              Page {page} of {pages}
             </Typography>
-          )}
-        </Box>
-        <Button
-          disabled={page >= pages}
-          onClick={() => {
-            setPage(page + 1);
-          }}
-        >
-          Next
-        </Button>
-      </Stack>
+            {onPage && data.length > 0 && (
+              <Typography variant="body2" color="text.secondary">
+                {onPage(data)}
+              </Typography>
+            )}
+          </Box>
+          <Button
+            disabled={page >= pages}
+            onClick={() => {
+              setPage(page + 1);
+            }}
+          >
+            Next
+          </Button>
+        </Stack>
+      )}
     </Stack>
   );
 }

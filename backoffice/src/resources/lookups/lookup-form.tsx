@@ -1,15 +1,14 @@
 import { Box, Button, MenuItem, Stack, TextField } from '@mui/material';
 import type { Lookup } from '@shop/contracts/rest/lookups';
 import { type FormEvent, useState } from 'react';
-import { useGetList } from 'react-admin';
 import { useDialogs } from '../../components/dialogs/dialogs.ts';
 import { Section } from '../../components/records/section.tsx';
 import { useUnsavedWarning } from '../../components/saving/use-unsaved-warning.ts';
 import type { Kind } from './lookup-kind.ts';
+import { useCategories } from './use-categories.ts';
 import { useSaveLookup } from './use-save-lookup.ts';
 
 const MOST_NAME = 200;
-const MOST_CATEGORIES = 1000;
 const NO_COLOUR = '#cccccc';
 
 interface LookupFormProps {
@@ -107,21 +106,18 @@ interface CategoryInputProps {
 }
 
 function CategoryInput({ value, onChange }: CategoryInputProps) {
-  const { data = [] } = useGetList<Lookup>('categories', {
-    pagination: { page: 1, perPage: MOST_CATEGORIES },
-    sort: { field: 'name', order: 'ASC' },
-  });
+  const categories = useCategories(true);
   return (
     <TextField
       select
       label="Parent category"
-      value={data.some(({ id }) => id === value) ? value : ''}
+      value={categories.some(({ id }) => id === value) ? value : ''}
       onChange={({ target }) => {
         onChange(Number(target.value));
       }}
       sx={{ flex: '1 1 12rem' }}
     >
-      {data.map(({ id, name }) => (
+      {categories.map(({ id, name }) => (
         <MenuItem key={id} value={id}>
           {name}
         </MenuItem>

@@ -6,16 +6,14 @@ import { listSearch } from '../../components/lists/list-search.tsx';
 import { PhoneCards } from '../../components/lists/phone-cards.tsx';
 import { ResourceList } from '../../components/lists/resource-list.tsx';
 import { LookupButtons } from './lookup-buttons.tsx';
+import { lookupColumns } from './lookup-columns.ts';
 import { LookupForm } from './lookup-form.tsx';
 import type { Kind } from './lookup-kind.ts';
 import { LookupName } from './lookup-name.tsx';
 import { RowNumber } from './row-number.tsx';
+import { useCategories } from './use-categories.ts';
 
 const filters = [listSearch('Search by name')];
-const columns = [
-  { heading: 'Id', value: ({ id }: Lookup) => id },
-  { heading: 'Name', value: ({ name }: Lookup) => name },
-];
 
 const CategoryOf = () => (
   <ReferenceField source="categoryId" reference="categories" link={false}>
@@ -26,6 +24,7 @@ const CategoryOf = () => (
 /** A list of words, and above it the one input in which a word is added or changed. */
 export default function LookupScreen({ kind }: { kind: Kind }) {
   const [edited, setEdited] = useState<Lookup | null>(null);
+  const categories = useCategories(kind.hasCategory ?? false);
   const buttons = {
     kind,
     onEdit: setEdited,
@@ -48,7 +47,7 @@ export default function LookupScreen({ kind }: { kind: Kind }) {
         empty={`No ${kind.many.toLowerCase()} found.`}
         sort={{ field: 'name', order: 'ASC' }}
         filters={filters}
-        exporting={{ name: kind.resource, columns }}
+        exporting={{ name: kind.resource, columns: lookupColumns(kind, categories) }}
         rowClick={false}
         onPhone={
           <PhoneCards<Lookup>>

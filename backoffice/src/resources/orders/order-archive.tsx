@@ -9,7 +9,7 @@ import { OrderLines } from './show/order-lines.tsx';
 import { titleOf } from './show/order-title.ts';
 import { useArchive } from './use-archive.ts';
 
-/** Takes a finished order out of the lists. The server alone says which order is finished. */
+/** Takes a finished order out of the lists. */
 export default function OrderArchive() {
   const { area } = useShop();
   return (
@@ -37,22 +37,30 @@ export default function OrderArchive() {
   );
 }
 
+/** The server decides again, and says the same of an order that is not finished. */
 function ArchiveButtons({ order }: { order: Order }) {
   const { archive, isPending } = useArchive(order);
+  const { id, status } = order;
+  const isFinished = status === 'delivered' || status === 'cancelled';
   return (
-    <Stack direction="row" spacing={1} sx={{ mt: 2 }}>
-      <Button
-        variant="contained"
-        color="error"
-        disabled={isPending}
-        onClick={() => void archive()}
-        sx={{ minHeight: 44 }}
-      >
-        Archive
-      </Button>
-      <Button component={Link} to={`/orders/${order.id}/show`}>
-        Go Back
-      </Button>
-    </Stack>
+    <>
+      {!isFinished && (
+        <Alert severity="info">Only a delivered or cancelled order can be archived: the status is “{status}”.</Alert>
+      )}
+      <Stack direction="row" spacing={1} sx={{ mt: 2 }}>
+        <Button
+          variant="contained"
+          color="error"
+          disabled={isPending || !isFinished}
+          onClick={() => void archive()}
+          sx={{ minHeight: 44 }}
+        >
+          Archive
+        </Button>
+        <Button component={Link} to={`/orders/${id}/show`}>
+          Go Back
+        </Button>
+      </Stack>
+    </>
   );
 }

@@ -20,11 +20,11 @@ import { orderFilters, phoneOrderFilters } from './list/order-filters.tsx';
 import { lastDays } from './list/shop-days.ts';
 import { OrderState } from './show/order-state.tsx';
 
-/** An admin's list begins with today each time: yesterday's days are not kept for it. */
+/** An admin's list begins with today, a vendor's with all days. */
 const useBeginning = () => {
   const { area } = useShop();
   const [today] = useState(() => lastDays(1, new Date()));
-  return area === 'admin' ? { filterDefaultValues: today, storeKey: false as const } : {};
+  return area === 'admin' ? { filterDefaultValues: today } : {};
 };
 
 export default function OrderList() {
@@ -35,6 +35,8 @@ export default function OrderList() {
     <ShopNeeded title="Orders">
       <ResourceList<Order>
         {...beginning}
+        // Days that were chosen yesterday would hide the orders of today.
+        storeKey={false}
         empty="No orders found."
         sort={{ field: 'placedAt', order: 'DESC' }}
         filters={isPhone ? phoneOrderFilters : orderFilters}

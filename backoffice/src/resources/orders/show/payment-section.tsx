@@ -6,12 +6,16 @@ import { useGetList } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { StatusChip } from '../../../components/fields/status-chip.tsx';
 import { RefundsOfPayment } from '../../../components/payments/refunds-of-payment.tsx';
+import { useRefunds } from '../../../components/payments/use-refunds.ts';
 import { Fact, Facts } from '../../../components/records/facts.tsx';
 import { Section } from '../../../components/records/section.tsx';
 import { useShop } from '../../../data/shop.tsx';
+import { isRefundDue } from './is-refund-due.ts';
+import { RefundOnItsWay } from './refund-on-its-way.tsx';
 
 /** How it was paid and what of that went back; a vendor reads of its share. */
-export function PaymentSection({ order: { id, reference, payment } }: { order: Order }) {
+export function PaymentSection({ order }: { order: Order }) {
+  const { id, reference, payment } = order;
   const { area } = useShop();
   const { data } = useGetList<Payment>('payments', {
     pagination: { page: 1, perPage: 1 },
@@ -19,6 +23,8 @@ export function PaymentSection({ order: { id, reference, payment } }: { order: O
     filter: { orderId: id },
   });
   const recorded = data?.[0];
+  const refunds = useRefunds(recorded?.id);
+  const hasFailed = refunds.some(({ state }) => state === 'failed');
   return (
     <Section title="Payment" action={payment && <StatusChip status={payment.status} />}>
       {payment ? (
@@ -40,7 +46,8 @@ export function PaymentSection({ order: { id, reference, payment } }: { order: O
       ) : (
         <Typography>The payment can’t be read just now. Its reference is {reference}.</Typography>
       )}
-      {recorded && <RefundsOfPayment paymentId={recorded.id} />}
+      {isRefundDue(order) && !hasFailed && <RefundOnItsWay />}
+      <RefundsOfPayment refunds={refunds} />
     </Section>
   );
 }

@@ -2,6 +2,7 @@ import { Stack } from '@mui/material';
 import { type ComponentProps, type ReactNode, type RefObject, useRef } from 'react';
 import { ResourceContextProvider, useNotify } from 'react-admin';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
+import { LOOK_AT_FIELDS } from '../../../components/forms/look-at-fields.ts';
 import { useFocusOnError } from '../../../components/forms/use-focus-on-error.ts';
 import { HeldWhileSaving } from '../../../components/saving/held-while-saving.tsx';
 import { SaveBar } from '../../../components/saving/save-bar.tsx';
@@ -32,7 +33,7 @@ export function ProductForm<Values extends FieldValues>(props: ProductFormProps<
           ref={element}
           noValidate
           onSubmit={form.handleSubmit(onSave, () => {
-            notify('Please look at the fields in red.', { type: 'error' });
+            notify(LOOK_AT_FIELDS, { type: 'error' });
           })}
         >
           <Stack spacing={2} sx={{ maxWidth: '70rem' }}>

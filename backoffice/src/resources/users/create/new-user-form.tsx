@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { SectionedForm } from '../../../components/forms/sectioned-form.tsx';
 import { AccountSection } from './account-section.tsx';
 import { HalfMadeNotice } from './half-made-notice.tsx';
+import { RoleAlert } from './role-alert.tsx';
 import { RoleDetails } from './role-details.tsx';
 import { partOfRole } from './role-part.ts';
 import { useMakeUser } from './use-make-user.ts';
@@ -15,6 +16,7 @@ export function NewUserForm({ roles }: { roles: readonly RoleRecord[] }) {
       <AccountSection roles={roles} isMade={half !== null} />
       {half && <HalfMadeNotice half={half} />}
       <ChosenRole roles={roles} />
+      <RoleAlert />
     </SectionedForm>
   );
 }

@@ -1,7 +1,8 @@
 import type { RoleRecord } from '@shop/contracts/rest/roles';
 import { SelectInput } from 'react-admin';
+import { SELECT_A_ROLE } from './select-a-role.ts';
 
-const rule = Object.assign((id: unknown) => (id ? undefined : 'Please select a role'), { isRequired: true as const });
+const rule = Object.assign((id: unknown) => (id ? undefined : SELECT_A_ROLE), { isRequired: true as const });
 
 interface RoleInputProps {
   roles: readonly RoleRecord[];
