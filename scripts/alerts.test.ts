@@ -44,11 +44,15 @@ test('every rule watches something that the shop measures, and says what to do',
 test('the example of a scrape asks every program that has figures, at its own port', () => {
   const { services } = readComposeFile();
   const { scrape_configs } = parse(readFileSync(inRepository('deploy/prometheus.yml'), 'utf8')) as {
-    scrape_configs: { dns_sd_configs: { names: string[]; port: number }[] }[];
+    scrape_configs: { job_name: string; dns_sd_configs: { names: string[]; port: number }[] }[];
   };
   const asked = scrape_configs.flatMap(({ dns_sd_configs }) =>
     dns_sd_configs.map(({ names, port }) => [...names, port]),
   );
+  for (const { job_name, dns_sd_configs } of scrape_configs) {
+    expect(dns_sd_configs.flatMap(({ names }) => names)).toEqual([job_name]);
+    expect(rules.find(({ alert }) => alert === 'ServiceGone')?.expr).toContain(`absent(up{job="${job_name}"} == 1)`);
+  }
   const measuring = shopProcesses.filter(({ name }) => name !== 'payment-sandbox');
   expect(asked.sort()).toEqual(
     measuring

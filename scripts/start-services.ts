@@ -1,5 +1,6 @@
 import { withSecretsFromFiles } from '@shop/chassis/config/secret-files';
 import { readConfig } from '@shop/chassis/config/read-config';
+import { serviceConfigShape } from '@shop/chassis/config/service-config';
 import path from 'node:path';
 import { z } from 'zod';
 import { leaveBrokerNote } from '../services/all-in-one/src/dead-letters/broker-note.ts';
@@ -19,8 +20,15 @@ import { supervise, type Supervised } from './supervisor/supervise.ts';
 import { untilReady } from './supervisor/until-ready.ts';
 import { welcome } from './supervisor/welcome.ts';
 
+/** What several of the processes are told is looked at here, too: before any server is started, and said once. */
+const { DATABASE_CONNECTIONS, DRAIN_MS } = serviceConfigShape;
 const configSchema = shopConfigSchema
   .pick({ DATABASE_URL: true, AMQP_URL: true, REDIS_URL: true, SHOP_NAMESPACE: true })
+  .extend({
+    ...shopConfigSchema.pick({ LOG_LEVEL: true, NODE_ENV: true, PUBLIC_URL: true, TRUST_PROXY: true, DEMO: true })
+      .shape,
+  })
+  .extend({ DATABASE_CONNECTIONS, DRAIN_MS, METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional() })
   .extend({ PORT: shopConfigSchema.shape.PORT.pipe(z.number().min(1)) });
 
 let env: NodeJS.ProcessEnv = process.env;
@@ -95,7 +103,7 @@ const main = async (): Promise<void> => {
     firstPort: config.PORT,
     replicas,
     withSandbox: provider === undefined,
-    isFree: portIsFree,
+    isFree: async (port) => port !== config.METRICS_PORT && (await portIsFree(port)),
   });
   await expectNamedServers(config);
   await buildShop();

@@ -1,4 +1,5 @@
 import { processConfigShape, urlList } from '@shop/chassis/config/service-config';
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 const { AMQP_URL, REDIS_URL, ...withoutServers } = processConfigShape;
@@ -6,9 +7,24 @@ const { AMQP_URL, REDIS_URL, ...withoutServers } = processConfigShape;
 /** The servers that the BFF connects to where nobody brings it a bus and a cache. */
 export const bffServersSchema = z.object({ AMQP_URL, REDIS_URL });
 
+/** How Express calls ranges of addresses that many networks use (its setting "trust proxy"). */
+const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
+const isAddressOrRange = (text: string): boolean => {
+  const [address = '', bits = '0', ...more] = text.split('/');
+  const most = isIP(address) === 6 ? 128 : 32;
+  return (
+    NAMED_RANGES.includes(text) ||
+    (isIP(address) > 0 && /^\d+$/.test(bits) && Number(bits) <= most && more.length === 0)
+  );
+};
+
 /** A number of proxies, or their addresses separated by commas. */
-const trustedProxies = (text: string): number | string[] =>
-  /^\d+$/.test(text) ? Number(text) : text.split(',').map((address) => address.trim());
+const trustedProxies = z
+  .string()
+  .transform((text) => (/^\d+$/.test(text) ? Number(text) : text.split(',').map((address) => address.trim())))
+  .refine((proxies) => typeof proxies === 'number' || proxies.every(isAddressOrRange), {
+    error: 'This is a number of proxies, or their addresses separated by commas.',
+  });
 
 /** Far beyond what people do; who knows their customers sets less. */
 const CALLS_PER_MINUTE = 6000;
@@ -22,7 +38,7 @@ export const bffConfigSchema = z.object({
   /** Where the payment sandbox answers; its hosted page is then shown under /paystack-sandbox. */
   SANDBOX_URL: urlList.optional(),
   /** How many proxies stand in front, or their addresses; without one the connection's own address counts. */
-  TRUST_PROXY: z.string().transform(trustedProxies).optional(),
+  TRUST_PROXY: trustedProxies.optional(),
   /** Of one network address, at one copy of the BFF. Many people share an address: mobile networks and schools do. */
   API_CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(CALLS_PER_MINUTE),
   /** Of one network address, over all copies. */

@@ -3,15 +3,17 @@ import { planProcesses } from './plan.ts';
 import { replicasFrom } from './replicas.ts';
 
 const plan = async ({
+  firstPort = 8080,
   busy = [],
   replicas = [],
   withSandbox = true,
 }: Partial<Record<'busy', number[]>> & {
+  firstPort?: number;
   replicas?: string[];
   withSandbox?: boolean;
 } = {}) => {
   const planned = await planProcesses({
-    firstPort: 8080,
+    firstPort,
     replicas: replicasFrom(replicas),
     withSandbox,
     isFree: (port) => Promise.resolve(!busy.includes(port)),
@@ -32,6 +34,10 @@ const usual = {
 describe('the ports of the processes', () => {
   test('are always the same while they are free', async () => {
     expect(await plan()).toEqual(usual);
+  });
+
+  test('end with the last that there is', async () => {
+    await expect(plan({ firstPort: 65_534 })).rejects.toThrow('the services take the ports after it');
   });
 
   test('skip what is busy and stay different from each other', async () => {

@@ -7,6 +7,8 @@ export interface PlannedProcess {
   readonly port: number;
 }
 
+const LAST_PORT = 65_535;
+
 interface Wishes {
   firstPort: number;
   replicas: ReadonlyMap<string, number>;
@@ -40,7 +42,9 @@ export const planProcesses = async ({
   ].entries()) {
     const atLeast = index < programs.length ? firstPort + program.portOffset : 0;
     let port = Math.max(atLeast, (planned.at(-1)?.port ?? firstPort - 1) + 1);
-    while (port !== firstPort && !(await isFree(port))) port += 1;
+    while (port <= LAST_PORT && port !== firstPort && !(await isFree(port))) port += 1;
+    if (port > LAST_PORT)
+      throw new Error(`PORT: the services take the ports after it, and ${firstPort} leaves too few.`);
     planned.push({ label, program, port });
   }
   return planned;

@@ -51,7 +51,7 @@ export async function runShop(config: ShopConfig, env: Environment, logger: Logg
   // Asked before anything is begun: a person who starts the shop twice should read a sentence, at once.
   if (await portIsTaken(config.PORT)) {
     throw new Error(
-      `Port ${config.PORT} is in use, perhaps by another shop. Stop that one, or choose a port: PORT=8090 npm start`,
+      `Port ${config.PORT} is in use, perhaps by another shop. Stop that one, or choose another port: PORT=${config.PORT + 10} npm start`,
     );
   }
   const provider = paymentProvider(config);

@@ -1,4 +1,5 @@
 import { logLevel, processConfigShape, serviceConfigShape } from '@shop/chassis/config/service-config';
+import { bffConfigSchema } from '@shop/bff/bff-config';
 import { z } from 'zod';
 
 /** What the shop in one process is told by its environment. Whatever is absent, it brings along. */
@@ -17,7 +18,8 @@ export const shopConfigSchema = z.object({
   SHOP_NAMESPACE: processConfigShape.SHOP_NAMESPACE,
   PAYSTACK_BASE_URL: z.url().optional(),
   PAYSTACK_SECRET_KEY: z.string().optional(),
-  NODE_ENV: z.string().optional(),
+  NODE_ENV: processConfigShape.NODE_ENV,
+  TRUST_PROXY: bffConfigSchema.shape.TRUST_PROXY,
   /** The demo is made on an empty store; "no" leaves it empty. */
   DEMO: z.enum(['yes', 'no']).default('yes'),
 });

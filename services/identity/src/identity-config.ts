@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { ConfigError, readConfig } from '@shop/chassis/config/read-config';
 import type { Environment } from '@shop/chassis/config/read-config';
+import { nodeEnv } from '@shop/chassis/config/service-config';
 import type { HashCost } from './password/passwords.ts';
 
 const configSchema = z.object({
   TOKEN_HOURS: z.coerce.number().positive().max(720).default(12),
   PASSWORD_HASH_COST: z.enum(['full', 'test']).default('full'),
-  NODE_ENV: z.string().default('development'),
+  NODE_ENV: nodeEnv.default('development'),
 });
 
 export interface IdentityConfig {

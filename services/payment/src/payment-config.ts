@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ConfigError, readConfig } from '@shop/chassis/config/read-config';
 import type { Environment } from '@shop/chassis/config/read-config';
+import { nodeEnv } from '@shop/chassis/config/service-config';
 
 const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''));
 const milliseconds = z.coerce.number().int().min(1);
@@ -13,7 +14,7 @@ const paymentConfigSchema = z.object({
   PAYSTACK_SECRET_KEY: z.string(),
   /** Has a shop in production take the sandbox or test keys, with which people pay without money. */
   PAYMENTS_WITHOUT_MONEY: z.enum(['allowed', 'refused']).default('refused'),
-  NODE_ENV: z.string().default('development'),
+  NODE_ENV: nodeEnv.default('development'),
   /** How often the provider is asked about open payments, and about refunds that it works on. */
   RECONCILE_EVERY_MS: milliseconds.default(60_000),
   /** How often refunds and webhooks that wait for another try are looked for. */

@@ -62,4 +62,4 @@ async function fulfil(wish: Wish, deadLetters: ReachedDeadLetters, { say, compla
 }
 
 const lineOf = ({ parkedAt, queue, event, attempts, reason }: ParkedMessage) =>
-  `${parkedAt}  ${queue}  ${event.type || '(no type)'}  ${event.id || '(no id)'}  after ${attempts} tries: ${reason}`;
+  `${parkedAt}  ${queue}  ${event.type || '(no type)'}  ${event.id || '(no id)'}  after ${attempts === 1 ? '1 try' : `${attempts} tries`}: ${reason}`;

@@ -37,10 +37,11 @@ const configSchema = shopConfigSchema.pick({
  */
 export async function reachDeadLetters(env: Environment): Promise<ReachedDeadLetters> {
   const { AMQP_URL, SHOP_NAMESPACE, DATABASE_URL, DATA_DIR } = readConfig(configSchema, env);
-  if (AMQP_URL) return atBroker(AMQP_URL, SHOP_NAMESPACE);
+  if (AMQP_URL) return atBroker(AMQP_URL, SHOP_NAMESPACE, 'The broker at AMQP_URL does not answer.');
   const dataDir = resolve(DATA_DIR);
   const noted = await readBrokerNote(dataDir);
-  if (noted && (!DATABASE_URL || DATABASE_URL === noted.databaseUrl)) return atBroker(noted.amqpUrl, noted.namespace);
+  if (noted && (!DATABASE_URL || DATABASE_URL === noted.databaseUrl))
+    return atBroker(noted.amqpUrl, noted.namespace, `The RabbitMQ of the shop in ${dataDir} does not answer.`);
   if (DATABASE_URL) return inHouse(env, { nothing: NOTHING_IN_DATABASE });
   return inHouse(env, { unseen: (await hadBroker(dataDir)) ? unseenAt(dataDir) : undefined });
 }
@@ -52,12 +53,12 @@ const unseenAt = (dataDir: string) =>
   `The shop in ${dataDir} has run with RabbitMQ, and what is parked there can’t be seen now. ` +
   'Start it as it was started (npm run start:services), or name the broker in AMQP_URL.';
 
-async function atBroker(url: string, namespace: string): Promise<ReachedDeadLetters> {
+async function atBroker(url: string, namespace: string, noAnswer: string): Promise<ReachedDeadLetters> {
   const logger = createLogger({ service: 'dead-letters', level: 'silent' });
   const bus = await connectRabbitBus({ url, namespace, service: 'dead-letters', logger });
   await bus.ping().catch(async (cause: unknown) => {
     await bus.close();
-    throw new Error('The broker at AMQP_URL does not answer.', { cause });
+    throw new Error(noAnswer, { cause });
   });
   const listOne = (queue: string, limit: number) =>
     bus.deadLetters.list({ queue, limit }).catch((error: unknown): ParkedMessage[] => {

@@ -4,6 +4,7 @@ import { unavailable } from '../errors/problem.ts';
 import type { Metrics } from '../health/metrics.ts';
 import type { Logger } from '../log/logger.ts';
 import type { Bus, ParkedMessage, Subscription } from './bus.ts';
+import { countFromZero } from './count-from-zero.ts';
 import { createMemoryDeadLetterStore } from './dead-letter-store.ts';
 import type { DeadLetterStore } from './dead-letter-store.ts';
 import { parkedEvent } from './parked-event.ts';
@@ -120,6 +121,7 @@ export function createInProcessBus(options: InProcessBusOptions): Bus {
     publish,
     subscribe: async ({ queue: name, types, handle, everyProcess = false, concurrency = CONCURRENCY }) => {
       refuseWhenClosed();
+      countFromZero(metrics, name);
       const consumer = { handle, slots: new Slots(concurrency) };
       const known = everyProcess ? undefined : queues.find((queue) => queue.name === name);
       known?.consumers.push(consumer);

@@ -5,6 +5,7 @@ import type { ShopEvent } from '@shop/contracts/events/registry';
 import type { Metrics } from '../health/metrics.ts';
 import type { Logger } from '../log/logger.ts';
 import type { Bus, ParkedMessage, Subscription } from './bus.ts';
+import { countFromZero } from './count-from-zero.ts';
 import { parkedEvent } from './parked-event.ts';
 import { consumeMessage } from './rabbit-consumer.ts';
 import { rabbitDeadLetters } from './rabbit-dead-letters.ts';
@@ -120,6 +121,7 @@ export async function connectRabbitBus(options: RabbitBusOptions): Promise<Bus> 
     publish,
     subscribe: async (subscription) => {
       subscriptions.push(subscription);
+      countFromZero(metrics, subscription.queue);
       const current = session;
       await current?.consume(subscription).catch((error: unknown) => {
         // Where the connection broke meanwhile, the next one begins with it.

@@ -19,7 +19,7 @@ export async function untilQueuesAreThere(names: readonly string[], waiting: Wai
   let isTold = false;
   for (const name of names) {
     while (!waiting.isOver() && !(await isThere(waiting.openChannel, name))) {
-      if (!isTold) waiting.logger.warn({ queue: name }, 'nothing is published before every queue of the shop is there');
+      if (!isTold) waiting.logger.info({ queue: name }, 'nothing is published before every queue of the shop is there');
       isTold = true;
       await pause(LOOK_EVERY_MS, undefined, { ref: false });
     }

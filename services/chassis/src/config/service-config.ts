@@ -13,6 +13,11 @@ export const urlList = z
   .transform((text) => text.split(',').map((url) => url.trim().replace(/\/+$/, '')))
   .pipe(z.array(httpUrl).min(1));
 
+/** A word that is none of these would be a shop in production that takes the demo's accounts. */
+export const nodeEnv = z.enum(['production', 'development', 'test'], {
+  error: 'This is production, development or test.',
+});
+
 export const logLevel = z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']);
 
 /** What every process that listens and calls the services is told. */
@@ -20,6 +25,7 @@ export const processConfigShape = {
   PORT: port,
   HOST: z.string().default('127.0.0.1'),
   LOG_LEVEL: logLevel.default('info'),
+  NODE_ENV: nodeEnv.optional(),
   REDIS_URL: urlOf('redis:', 'rediss:'),
   AMQP_URL: urlOf('amqp:', 'amqps:'),
   /** Goes before the names of queues and of cached keys, so that several shops can share a broker and a cache. */
