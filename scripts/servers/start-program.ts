@@ -24,7 +24,12 @@ export const startProgram = async (
   await log.close();
   const deadline = performance.now() + withinMs;
   while (server.running() && performance.now() < deadline) {
-    if (await isReady()) return server;
+    if (await isReady()) {
+      server.whenEndedUnasked(() => {
+        console.error(`${name} has ended by itself. See ${logFile}; stop what runs here and start it again.`);
+      });
+      return server;
+    }
     await delay(50);
   }
   await server.stop();

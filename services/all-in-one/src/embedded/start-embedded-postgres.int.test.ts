@@ -117,6 +117,18 @@ describe('the PostgreSQL that comes along', () => {
     expect(await query(await start({ durable: true }), show)).toEqual(['200', 'on']);
   });
 
+  test('tells of its end where nobody stopped it, and only there', async () => {
+    const told: string[] = [];
+    const hearing = { info: (sentence: string) => void told.push(sentence) };
+    const ended = () => told.filter((sentence) => sentence.includes('has ended by itself')).length;
+    await (await start({ logger: hearing })).stop();
+    expect(ended()).toBe(0);
+    await start({ logger: hearing });
+    const [pid] = (await readFile(path.join(dataDir, 'postgres/data/postmaster.pid'), 'utf8')).split('\n');
+    process.kill(Number(pid), 'SIGKILL');
+    await eventually('it is told', () => ended() === 1);
+  });
+
   test('keeps what people typed out of its log', async () => {
     const server = await start();
     await query(server, 'CREATE TABLE person (email text UNIQUE)');

@@ -84,6 +84,11 @@ const startServer = async ({ dataDir, durable, logger, waysDown = waysDownFromRo
     const lastLines = (await readFile(logFile, 'utf8')).trim().split('\n').slice(-5).join('\n');
     throw new Error(`PostgreSQL did not start. Its last words, from ${logFile}:\n${lastLines}`);
   }
+  server.whenEndedUnasked(() => {
+    logger.info(
+      `PostgreSQL has ended by itself: nothing works without it. See ${logFile}; stop the shop and start it again.`,
+    );
+  });
   return { server, serverUrl };
 };
 

@@ -16,6 +16,8 @@ export interface TetheredProcess {
   /** Settles with the exit code once the program has ended, by whatever cause. */
   readonly exited: Promise<number>;
   readonly running: () => boolean;
+  /** Calls back once the program ends without having been stopped. */
+  whenEndedUnasked(tell: () => void): void;
   /** Sends the stop signal and waits; kills the whole group when that takes longer than the grace. */
   stop(): Promise<void>;
 }
@@ -47,10 +49,21 @@ export const spawnTethered = (
   exited.catch(() => undefined);
   const running = () => shell.exitCode === null && shell.signalCode === null && shell.pid !== undefined;
 
+  let isStopped = false;
+  const whenEndedUnasked = (tell: () => void) => {
+    void exited.then(
+      () => {
+        if (!isStopped) tell();
+      },
+      () => undefined,
+    );
+  };
+
   const killGroup = () => {
     if (running() && shell.pid) process.kill(-shell.pid, 'SIGKILL');
   };
   const stop = async () => {
+    isStopped = true;
     if (!running()) return;
     shell.stdin?.end();
     const timer = setTimeout(killGroup, graceMs);
@@ -58,5 +71,5 @@ export const spawnTethered = (
       clearTimeout(timer);
     });
   };
-  return { exited, running, stop };
+  return { exited, running, whenEndedUnasked, stop };
 };
