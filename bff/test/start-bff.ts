@@ -10,6 +10,7 @@ import type express from 'express';
 import { request } from 'node:http';
 import { buildBff } from '../src/bff.ts';
 import { openBffParts } from '../src/bff-parts.ts';
+import { refuseUndocumented } from './documented-statuses.ts';
 
 type Routes = (router: express.Router) => void;
 type Service = 'identity' | 'catalog' | 'orders' | 'payment' | 'content';
@@ -103,6 +104,7 @@ export async function startBff(options: Options = {}) {
       },
     });
     const text = await answer.text();
+    refuseUndocumented(method, path, answer.status);
     return { status: answer.status, headers: answer.headers, text, body: json(text) } satisfies Answer;
   };
   return {

@@ -38,6 +38,7 @@ export const sharedAnswers = {
 };
 
 function isPossible(status: ErrorStatus, route: Route): boolean {
+  if (route.alsoAnswers?.some((also) => also === status)) return true;
   const takesBody = route.body !== undefined || route.bodyKind !== undefined;
   switch (status) {
     case 400:
@@ -69,6 +70,7 @@ function success({ status = 200, answer, list }: Route) {
 }
 
 export const responsesOf = (route: Route): Record<string, object> => ({
+  ...(route.alsoAnswers?.includes(200) ? { 200: success(route) } : {}),
   [route.status ?? 200]: success(route),
   ...Object.fromEntries(
     statuses

@@ -30,6 +30,7 @@ export const cartRoutes = ({ orders }: Downstream) => [
     who,
     query: z.object({ addressId: idTextSchema.optional() }),
     answer: cartTotalsAnswerSchema,
+    alsoAnswers: [404],
     handle: async ({ query }) => {
       const { totals, warnings } = await orders.totals(query.addressId);
       return { totals: totalsJson(totals), warnings };
@@ -43,6 +44,7 @@ export const cartRoutes = ({ orders }: Downstream) => [
     body: addToCartSchema,
     answer: cartAddAnswerSchema,
     status: 201,
+    alsoAnswers: [404],
     handle: async ({ body }) => {
       const { lineId, ...cart } = await orders.addToCart(body);
       const answer = cartJson(cart);

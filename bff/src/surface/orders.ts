@@ -21,6 +21,7 @@ export const orderRoutes = ({ orders, payment }: Downstream, logger: Logger) => 
       body: placeOrderSchema,
       answer: placeOrderAnswerSchema,
       status: 201,
+      alsoAnswers: [200, 404],
       changes: ['catalogue'],
       handle: async ({ body }) => {
         const { order, created } = await orders.place(body.transactionId, body.addressId ?? null);

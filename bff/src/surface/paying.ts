@@ -19,6 +19,7 @@ export const payingRoutes = ({ orders, payment }: Downstream) => [
     limited: 'payment',
     body: initiatePaymentSchema,
     answer: initiatePaymentAnswerSchema,
+    alsoAnswers: [404],
     changes: ['catalogue'],
     handle: ({ body }) =>
       orders.openCheckout({
@@ -34,6 +35,7 @@ export const payingRoutes = ({ orders, payment }: Downstream) => [
     who: ['customer'],
     query: paymentReturnSchema,
     answer: verifyPaymentAnswerSchema,
+    alsoAnswers: [404],
     handle: ({ query }) => payment.verify(query),
   }),
   route({

@@ -64,6 +64,8 @@ interface RouteShape<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodTy
   /** The plain list's name in Content-Range; the answer is then an array of `answer`. */
   list?: string;
   status?: 200 | 201 | 204;
+  /** Statuses that it may answer beside those which follow from its shape: what a body or a query names may be absent. */
+  alsoAnswers?: readonly (200 | 404)[];
   /** The same answer serves every visitor and customer, so it is kept until its group changes. */
   kept?: PublicGroup;
   /** Counted under a limit of its own, which all copies of the BFF share. */

@@ -54,6 +54,7 @@ export const vendorRoutes = (downstream: Downstream, logger: Logger) => {
       summary: 'The vendor’s own shop.',
       who: ['vendor'],
       answer: vendorSchema,
+      alsoAnswers: [404],
       handle: ({ caller }) => one(identity.myVendor(), caller),
     }),
     route({
