@@ -32,6 +32,8 @@ const agentView = {
 const identity = (router: express.Router) => {
   noting(router);
   router.post('/users', (_req, res) => void res.status(201).json(userView));
+  // As where the passwords of many are worked out at once.
+  router.post('/sign-in', (_req, res) => void setTimeout(() => res.json({ token: 'a.b.c' }), 3_500));
   router.put('/users/:id', (_req, res) => void res.json(userView));
   router.get('/vendors', (_req, res) => void res.json({ rows: [vendorView(3), vendorView(4)], total: 2 }));
   router.get('/vendors/me', (_req, res) => void res.json(vendorView(3)));
@@ -128,6 +130,12 @@ it('a user has one role to begin with, and one picture', async () => {
   expect([status, body.issues]).toEqual([400, [{ path: 'roleId', message: 'Please select a role' }]]);
   const two = await send('POST', '/users', [...fields, ['roleId', '4'], ['images', PICTURE], ['images', PICTURE]]);
   expect([two.status, two.body.code]).toEqual([400, 'one_picture']);
+});
+
+it('a sign-in whose password has to wait for those of many others is not given up', async () => {
+  const json = { email: 'efua@shop.test', password: 'Passw0rd!' };
+  const { status, body } = await bff.call('POST', '/api/auth/login', { json });
+  expect({ status, body }).toEqual({ status: 200, body: { token: 'a.b.c' } });
 });
 
 it('numbers sent as text are no roles', async () => {
