@@ -28,8 +28,13 @@ const placed = async (name?: string) => {
   return { order, delivery: await deliveryOf(order) };
 };
 const row = (page: Page, { number }: Order) => page.getByRole('row', { name: new RegExp(number) });
+/** Not before what is searched for has come: the list that it takes the place of holds the same option elsewhere. */
 const pick = async (page: Page, label: string, text: string) => {
+  const isSearch = (address: string) =>
+    new URL(address).searchParams.get('filter')?.includes(`"q":${JSON.stringify(text)}`) ?? false;
+  const found = page.waitForResponse((answer) => isSearch(answer.url()));
   await page.getByRole('combobox', { name: label }).fill(text);
+  await found;
   await page.getByRole('option', { name: new RegExp(text) }).click();
 };
 
