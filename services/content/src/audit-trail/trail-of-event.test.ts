@@ -13,6 +13,7 @@ const eventOf = (type: TrailedType, change: object = {}) =>
 
 /** They tell of what follows from another event, or of nobody's doing. */
 const WITHOUT_TRAIL: readonly EventType[] = [
+  'catalog.vendor-copy-changed.v1',
   'catalog.sku-changed.v1',
   'catalog.stock-changed.v1',
   'orders.checkout-opened.v1',
