@@ -4,7 +4,7 @@ import { serviceConfigShape } from '@shop/chassis/config/service-config';
 import path from 'node:path';
 import { z } from 'zod';
 import { leaveBrokerNote } from '../services/all-in-one/src/dead-letters/broker-note.ts';
-import { shopConfigSchema } from '../services/all-in-one/src/shop-config.ts';
+import { metricsPort, shopConfigSchema } from '../services/all-in-one/src/shop-config.ts';
 import { paymentProvider, SANDBOX_KEY } from '../services/all-in-one/src/payment-provider.ts';
 import { buildShop } from './build/build-shop.ts';
 import { inRepository } from './repository.ts';
@@ -20,15 +20,11 @@ import { supervise, type Supervised } from './supervisor/supervise.ts';
 import { untilReady } from './supervisor/until-ready.ts';
 import { welcome } from './supervisor/welcome.ts';
 
-/** What several of the processes are told is looked at here, too: before any server is started, and said once. */
+/** What the processes are told is looked at here, too: before any server is started, and said once. */
 const { DATABASE_CONNECTIONS, DRAIN_MS } = serviceConfigShape;
 const configSchema = shopConfigSchema
-  .pick({ DATABASE_URL: true, AMQP_URL: true, REDIS_URL: true, SHOP_NAMESPACE: true })
-  .extend({
-    ...shopConfigSchema.pick({ LOG_LEVEL: true, NODE_ENV: true, PUBLIC_URL: true, TRUST_PROXY: true, DEMO: true })
-      .shape,
-  })
-  .extend({ DATABASE_CONNECTIONS, DRAIN_MS, METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional() })
+  .omit({ HOST: true, DATA_DIR: true })
+  .extend({ DATABASE_CONNECTIONS, DRAIN_MS, METRICS_PORT: metricsPort })
   .extend({ PORT: shopConfigSchema.shape.PORT.pipe(z.number().min(1)) });
 
 let env: NodeJS.ProcessEnv = process.env;

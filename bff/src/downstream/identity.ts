@@ -28,12 +28,11 @@ const rolePage = pageSchema(roleRecordSchema);
 const vendorPage = pageSchema(vendorViewSchema);
 const agentPage = pageSchema(agentViewSchema);
 
-/** Deleting a vendor or an agent asks orders for its unfinished work on the way. */
+/** Deleting a vendor or an agent asks orders for its unfinished work on the way; taking that role does too, within the time below. */
 const UNFINISHED_WORK_DEADLINE_MS = 8_000;
 
 /**
- * A password takes its turn: each costs a processor some fifty milliseconds of work on purpose, and many people who come at once
- * wait for one another. Who was given up would be told of a failure, and be registered all the same.
+ * A password takes its turn: working one out is made dear on purpose, and many people who come at once wait for one another. Who was given up would be told of a failure, and be registered all the same.
  */
 const PASSWORD_DEADLINE_MS = 15_000;
 

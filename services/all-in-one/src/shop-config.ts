@@ -2,6 +2,18 @@ import { logLevel, processConfigShape, serviceConfigShape } from '@shop/chassis/
 import { bffConfigSchema } from '@shop/bff/bff-config';
 import { z } from 'zod';
 
+/** What the BFF alone is told, wherever it runs. */
+const bffSettings = bffConfigSchema.pick({
+  TRUST_PROXY: true,
+  API_CALLS_PER_MINUTE: true,
+  REGISTRATIONS_PER_HOUR: true,
+  UPLOADS_PER_HOUR: true,
+  PAYMENTS_PER_HOUR: true,
+});
+
+/** In one process nothing is measured apart. */
+export const metricsPort = bffConfigSchema.shape.METRICS_PORT;
+
 /** What the shop in one process is told by its environment. Whatever is absent, it brings along. */
 export const shopConfigSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
@@ -19,7 +31,7 @@ export const shopConfigSchema = z.object({
   PAYSTACK_BASE_URL: z.url().optional(),
   PAYSTACK_SECRET_KEY: z.string().optional(),
   NODE_ENV: processConfigShape.NODE_ENV,
-  TRUST_PROXY: bffConfigSchema.shape.TRUST_PROXY,
+  ...bffSettings.shape,
   /** The demo is made on an empty store; "no" leaves it empty. */
   DEMO: z.enum(['yes', 'no']).default('yes'),
 });

@@ -1,10 +1,9 @@
-import { Box, Button, Stack, TextField, Typography } from '@mui/material';
+import { Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { type RaRecord, useListContext } from 'react-admin';
+import { PrevNext } from './prev-next.tsx';
 
 const MOST_ROWS = 1000;
-/** On a phone the buttons have a line of their own. */
-const phoneWide = { width: { xs: '100%', sm: 'auto' } };
 
 interface RowsPerPageProps<Row extends RaRecord> {
   /** What stands on this page, in words. */
@@ -19,7 +18,6 @@ export function RowsPerPage<Row extends RaRecord>({ onPage }: RowsPerPageProps<R
   const { data = [], page, perPage, total, setPage, setPerPage, error } = useListContext<Row>();
   const [typed, setTyped] = useState<string | null>(null);
   const found = error ? undefined : total;
-  const pages = Math.max(1, Math.ceil((found ?? 0) / perPage));
 
   const change = (text: string) => {
     setTyped(text);
@@ -53,34 +51,19 @@ export function RowsPerPage<Row extends RaRecord>({ onPage }: RowsPerPageProps<R
         {found !== undefined && `${found.toLocaleString('en-US')} found`}
       </Typography>
       {found !== undefined && (
-        <Stack direction="row" spacing={2} sx={{ alignItems: 'center', justifyContent: 'space-between', ...phoneWide }}>
-          <Button
-            disabled={page <= 1}
-            onClick={() => {
-              setPage(page - 1);
-            }}
-          >
-            Prev
-          </Button>
-          <Box sx={{ textAlign: 'center' }}>
-            <Typography variant="body2">
-              Page {page} of {pages}
+        <PrevNext
+          page={page}
+          pages={Math.ceil(found / perPage)}
+          onPage={setPage}
+          // On a phone the buttons have a line of their own.
+          sx={{ justifyContent: 'space-between', width: { xs: '100%', sm: 'auto' } }}
+        >
+          {onPage && data.length > 0 && (
+            <Typography variant="body2" color="text.secondary">
+              {onPage(data)}
             </Typography>
-            {onPage && data.length > 0 && (
-              <Typography variant="body2" color="text.secondary">
-                {onPage(data)}
-              </Typography>
-            )}
-          </Box>
-          <Button
-            disabled={page >= pages}
-            onClick={() => {
-              setPage(page + 1);
-            }}
-          >
-            Next
-          </Button>
-        </Stack>
+          )}
+        </PrevNext>
       )}
     </Stack>
   );

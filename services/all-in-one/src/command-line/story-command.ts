@@ -13,8 +13,9 @@ export const storyCommand: Command = {
 
 Tells the story of an order over all services: what each said, on whose account, when it was sent, and who reacted. Of reactions
 those are on record that must happen once; a copy that was renewed leaves no trace, nor does a payment's success beside the order
-that it placed. The order is named by its number, its id, or its payment's reference. The word in brackets is the correlation id of the call that began
-it: every service writes it to its log, so that the rest is found there. Services keep what they said for a week.
+that it placed. The order is named by its number, its id, or its payment's reference. The word in brackets is the correlation id
+of the call that began it: every service writes it to its log, so that the rest is found there. Services keep what they said for a
+week.
 
   DATABASE_URL     the PostgreSQL server; without it the embedded one in DATA_DIR (.data), whether the shop runs or not
   DATABASE_PREFIX  the beginning of the databases' names (akwadaa_)`,

@@ -3,9 +3,9 @@ import type { Lookup, LookupKind } from '@shop/contracts/rest/lookups';
 import { isUniqueViolation } from '@shop/chassis/database/constraint';
 import type { Database, Transaction } from '@shop/chassis/database/database';
 import { badRequest, conflict, notFound } from '@shop/chassis/errors/problem';
+import { changesBetween } from '@shop/chassis/events/changes-between';
 import type { Outbox } from '@shop/chassis/events/outbox';
 import { markStale } from '../refresh/stale-products.ts';
-import { lookupChanges } from './lookup-changes.ts';
 import { inUseSentence } from './lookup-in-use.ts';
 import { LOOKUP_TABLES } from './lookup-kinds.ts';
 import { archiveLookup, countUses, insertLookup, keepLookups, lockLookup, updateLookup } from './lookup-store.ts';
@@ -46,7 +46,7 @@ export const changeLookup = (
       if (!changed) throw absent(kind);
       await markStale(tx, LOOKUP_TABLES[kind].productsUsing, id);
       tx.afterCommit(wakeRefresher);
-      return tell(tx, outbox, kind, changed, { changes: lookupChanges(old, fields) });
+      return tell(tx, outbox, kind, changed, { changes: changesBetween(own(old), own(changed)) });
     }),
   );
 
@@ -95,6 +95,9 @@ async function refusingTakenName<Result>(
     throw conflict('name_taken', `There is already ${article} ${word} called “${name}”.`);
   }
 }
+
+/** What people say of a lookup. */
+const own = ({ name, hex, categoryId }: StoredLookup) => ({ name, hex: hex ?? null, categoryId: categoryId ?? null });
 
 type Told = EventPayload<'catalog.lookup-changed.v1'>;
 

@@ -121,7 +121,7 @@ export async function connectRabbitBus(options: RabbitBusOptions): Promise<Bus> 
     publish,
     subscribe: async (subscription) => {
       subscriptions.push(subscription);
-      countFromZero(metrics, subscription.queue);
+      if (!subscription.everyProcess) countFromZero(metrics, subscription.queue);
       const current = session;
       await current?.consume(subscription).catch((error: unknown) => {
         // Where the connection broke meanwhile, the next one begins with it.

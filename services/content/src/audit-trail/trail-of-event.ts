@@ -1,7 +1,7 @@
 import type { EventOf } from '@shop/chassis/events/subscribe';
 import type { Changes } from '@shop/contracts/events/changes';
 import type { EventPayload, EventType } from '@shop/contracts/events/registry';
-import { isEmpty } from '../changes/changes-between.ts';
+import { isEmpty } from '@shop/chassis/events/changes-between';
 
 export interface TrailEntry {
   /** The first word of the record's path. */

@@ -3,7 +3,7 @@ import { notFound } from '@shop/chassis/errors/problem';
 import type { Outbox } from '@shop/chassis/events/outbox';
 import type { LogReportChange } from '@shop/contracts/rest/log-reports';
 import type { LogReportView } from '@shop/contracts/services/content';
-import { changesBetween, isEmpty } from '../changes/changes-between.ts';
+import { changesBetween, isEmpty } from '@shop/chassis/events/changes-between';
 import { merged } from '../changes/merged.ts';
 import { deleteLogReportRow, lockLogReport, updateLogReport } from './log-report-store.ts';
 

@@ -3,7 +3,7 @@ import type { Database } from '@shop/chassis/database/database';
 import { conflict, notFound } from '@shop/chassis/errors/problem';
 import type { Outbox } from '@shop/chassis/events/outbox';
 import { type NewPage, type PageChange, type PublicPage, publicPageSchema } from '@shop/contracts/rest/public-pages';
-import { changesBetween, isEmpty } from '../changes/changes-between.ts';
+import { changesBetween, isEmpty } from '@shop/chassis/events/changes-between';
 import { merged } from '../changes/merged.ts';
 import { deletePageRow, insertPage, lockPage, type StoredPage, updatePage } from './page-store.ts';
 import { tellPageChanged } from './tell-page.ts';

@@ -1,6 +1,6 @@
 import { conflict, notFound } from '@shop/chassis/errors/problem';
 import type { SectionImage } from '@shop/contracts/rest/public-pages';
-import { within } from '../changes/changes-between.ts';
+import { within } from '../changes/within.ts';
 import type { PageParts } from './change-pages.ts';
 import { lockSection, partOf } from './change-sections.ts';
 import { countImages, deleteImageRow, insertImage, sectionIdOfImage } from './section-image-store.ts';

@@ -1,7 +1,8 @@
 import type { Transaction } from '@shop/chassis/database/database';
 import { notFound } from '@shop/chassis/errors/problem';
 import type { NewSection, PageSection, SectionChange } from '@shop/contracts/rest/public-pages';
-import { changesBetween, isEmpty, within } from '../changes/changes-between.ts';
+import { changesBetween, isEmpty } from '@shop/chassis/events/changes-between';
+import { within } from '../changes/within.ts';
 import { merged } from '../changes/merged.ts';
 import { LONG_TEXTS, pageNotFound, type PageParts, UNLESS_SAID } from './change-pages.ts';
 import { lockPage } from './page-store.ts';

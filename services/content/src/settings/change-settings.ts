@@ -1,7 +1,7 @@
 import type { Database } from '@shop/chassis/database/database';
 import type { Outbox } from '@shop/chassis/events/outbox';
 import type { SettingsInput, SettingsView } from '@shop/contracts/services/content';
-import { changesBetween, type Fields, isEmpty } from '../changes/changes-between.ts';
+import { changesBetween, type Fields, isEmpty } from '@shop/chassis/events/changes-between';
 import { merged } from '../changes/merged.ts';
 import { lockSettings, writeSettings } from './settings-store.ts';
 

@@ -8,7 +8,7 @@ import {
   type SliderView,
   sliderViewSchema,
 } from '@shop/contracts/services/content';
-import { changesBetween, isEmpty } from '../changes/changes-between.ts';
+import { changesBetween, isEmpty } from '@shop/chassis/events/changes-between';
 import { merged } from '../changes/merged.ts';
 import { deleteSliderRow, insertSlider, lockSlider, type StoredSlider, updateSlider } from './slider-store.ts';
 

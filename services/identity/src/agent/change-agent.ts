@@ -2,7 +2,7 @@ import type { DeliveryAgentChange } from '@shop/contracts/rest/delivery-agents';
 import type { Database, Transaction } from '@shop/chassis/database/database';
 import { notFound } from '@shop/chassis/errors/problem';
 import type { Outbox } from '@shop/chassis/events/outbox';
-import { changesBetween, isEmpty } from '../changes/changes-between.ts';
+import { changesBetween, isEmpty } from '@shop/chassis/events/changes-between';
 import { named } from '../changes/named.ts';
 import { PERSONAL_OF_AGENT } from './agent-fields.ts';
 import { lockAgent, updateAgent } from './agent-store.ts';
@@ -39,7 +39,11 @@ export async function applyAgentChange(
   const { agentId, userId, fields: oldFields, ...oldState } = agent;
   const { approved = oldState.approved, active = oldState.active, ...papers } = change;
   const fields = { ...oldFields, ...named(papers) };
-  const changes = changesBetween({ ...oldFields, ...oldState }, { ...fields, approved, active }, PERSONAL_OF_AGENT);
+  const changes = changesBetween(
+    { ...oldFields, ...oldState },
+    { ...fields, ...oldState, approved, active },
+    PERSONAL_OF_AGENT,
+  );
   if (isEmpty(changes)) return;
   const version = await updateAgent(tx, id, { fields, approved, active }, at);
   outbox.append(tx, {

@@ -3,7 +3,7 @@ import { isUniqueViolation } from '@shop/chassis/database/constraint';
 import type { Database } from '@shop/chassis/database/database';
 import { conflict, notFound } from '@shop/chassis/errors/problem';
 import type { Outbox } from '@shop/chassis/events/outbox';
-import { changesBetween, isEmpty } from '../changes/changes-between.ts';
+import { changesBetween, isEmpty } from '@shop/chassis/events/changes-between';
 import { named } from '../changes/named.ts';
 import { countHolders, deleteRole, insertRole, lockRole, updateRole } from './role-store.ts';
 
@@ -11,8 +11,6 @@ export interface RoleParts {
   database: Database;
   outbox: Outbox;
 }
-
-const NOTHING_PERSONAL: ReadonlySet<string> = new Set();
 
 /** Makes a role, which grants nothing by itself. Throws a Problem 409 for a taken name. */
 export const addRole = ({ database, outbox }: RoleParts, input: RoleInput): Promise<RoleRecord> =>
@@ -38,7 +36,7 @@ export const changeRole = ({ database, outbox }: RoleParts, id: number, change: 
       if (before.builtIn && after.name !== old.name) {
         throw conflict('built_in_role', `The role “${old.name}” is built in and keeps its name.`);
       }
-      const changes = changesBetween(old, after, NOTHING_PERSONAL);
+      const changes = changesBetween(old, after);
       if (isEmpty(changes)) return after;
       const version = await updateRole(tx, after);
       const payload = { roleId: id, name: after.name, deleted: false, version, changes };

@@ -1,7 +1,7 @@
 import type { Transaction } from '@shop/chassis/database/database';
 import type { Outbox } from '@shop/chassis/events/outbox';
 import { stopAgentOfUser } from '../agent/stop-agent.ts';
-import { changesBetween, isEmpty } from '../changes/changes-between.ts';
+import { changesBetween, isEmpty } from '@shop/chassis/events/changes-between';
 import { builtInNames, lostRoles, namesOf } from '../role/held-roles.ts';
 import { rolesOf, setRoles } from '../role/role-store.ts';
 import { closeShopOfUser } from '../vendor/close-shop.ts';
@@ -36,7 +36,7 @@ export async function applyUserChange(
   const roles = builtInNames(holds);
 
   const changes = {
-    ...changesBetween({ ...user.before }, { ...fields }, PERSONAL),
+    ...changesBetween({ ...user.before }, { ...user.before, ...fields }, PERSONAL),
     ...(passwordHash === null ? {} : { password: { from: null, to: null } }),
     ...changesBetween({ roles: namesOf(held) }, { roles: namesOf(holds) }, PERSONAL),
   };

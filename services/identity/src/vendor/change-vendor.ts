@@ -2,7 +2,7 @@ import type { VendorChange } from '@shop/contracts/services/identity';
 import type { Database, Transaction } from '@shop/chassis/database/database';
 import { conflict, notFound } from '@shop/chassis/errors/problem';
 import type { Outbox } from '@shop/chassis/events/outbox';
-import { changesBetween, isEmpty } from '../changes/changes-between.ts';
+import { changesBetween, isEmpty } from '@shop/chassis/events/changes-between';
 import { named } from '../changes/named.ts';
 import { changeMedia } from './change-media.ts';
 import { PERSONAL_OF_SHOP } from './shop-fields.ts';

@@ -23,7 +23,9 @@ export async function assignDelivery(
   agentUserId: number,
 ): Promise<void> {
   const { database, outbox, now } = parts;
-  await refuseUnfitAgent(parts, agentUserId);
+  if (!(await isFit(parts, agentUserId))) {
+    throw conflict('agent_not_approved', 'Only an approved, active delivery agent can be given a delivery.');
+  }
   await database.transaction(async (tx) => {
     const delivery = await lockDelivery(tx, deliveryId);
     if (!delivery) throw deliveryNotFound();
@@ -42,15 +44,14 @@ export async function assignDelivery(
 }
 
 /** A copy may be behind, so identity is asked; while it is away the copy may say yes, but not no. */
-async function refuseUnfitAgent({ database, identity }: AssignParts, userId: number): Promise<void> {
+async function isFit({ database, identity }: AssignParts, userId: number): Promise<boolean> {
   try {
     const agent = await identity.agentOfUser(userId);
     if (agent) await keepAgent(database, agent);
-    if (!agent?.approved || !agent.active) {
-      throw conflict('agent_not_approved', 'Only an approved, active delivery agent can be given a delivery.');
-    }
+    return agent !== null && agent.approved && agent.active;
   } catch (error) {
     const isAway = error instanceof Problem && error.status === 503;
-    if (!isAway || !(await mayDeliver(database, userId))) throw error;
+    if (isAway && (await mayDeliver(database, userId))) return true;
+    throw error;
   }
 }

@@ -15,7 +15,7 @@ import { useState } from 'react';
 import { type RaRecord, useDebouncedEvent, useGetList } from 'react-admin';
 import { Unread } from '../../../components/figures/unread.tsx';
 import { EmptyText } from '../../../components/lists/empty-text.tsx';
-import { PrevNext } from './prev-next.tsx';
+import { PrevNext } from '../../../components/lists/prev-next.tsx';
 import type { Detail } from './detail.ts';
 import { DetailTable } from './detail-table.tsx';
 import { details } from './details.tsx';

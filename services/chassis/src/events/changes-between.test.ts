@@ -1,4 +1,4 @@
-import { changesBetween, isEmpty, within } from './changes-between.ts';
+import { changesBetween, isEmpty } from './changes-between.ts';
 
 test('what differs is told with its values, also what is new or gone', () => {
   const before = { title: 'Sizing', isVisible: true, Northern: 1500 };
@@ -16,10 +16,4 @@ test('a long or personal text is named without its values', () => {
 
 test('nothing differs, nothing is told', () => {
   expect(isEmpty(changesBetween({ title: 'Sizing' }, { title: 'Sizing' }))).toBe(true);
-});
-
-test('changes of a part stand behind its name', () => {
-  expect(within('sections.5', { title: { from: 'a', to: 'b' } })).toEqual({
-    'sections.5.title': { from: 'a', to: 'b' },
-  });
 });

@@ -15,7 +15,3 @@ export function changesBetween(before: Fields, after: Fields, unvalued: Readonly
 }
 
 export const isEmpty = (changes: Changes): boolean => Object.keys(changes).length === 0;
-
-/** The same changes, said of a part of a record: `sections.5.title`. */
-export const within = (part: string, changes: Changes): Changes =>
-  Object.fromEntries(Object.entries(changes).map(([field, change]) => [`${part}.${field}`, change]));
