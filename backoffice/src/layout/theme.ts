@@ -45,6 +45,8 @@ const components = (line: string, head: string): RaThemeOptions['components'] =>
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: { defaultProps: { variant: 'outlined' }, styleOverrides: { root: { borderColor: line } } },
   MuiButton: { defaultProps: { disableElevation: true } },
+  // A button beside a sentence stays whole on a phone.
+  MuiAlert: { styleOverrides: { action: { whiteSpace: 'nowrap' } } },
   MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
   MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small' } },
   MuiCircularProgress: { defaultProps: { 'aria-label': 'Loading' } },
