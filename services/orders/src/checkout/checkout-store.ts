@@ -17,7 +17,7 @@ type Row = Omit<Checkout, 'customer' | 'address'> & {
   customerId: number;
   customerName: string;
   customerPhone: string | null;
-  customerEmail: string;
+  customerEmail: string | null;
   addressId: number | null;
   address: OrderAddress | null;
 };

@@ -41,8 +41,10 @@ export interface Offer {
 }
 
 /** A priced, reserved cart with a reference. */
-export interface Checkout extends Offer {
+export interface Checkout extends Omit<Offer, 'customer'> {
   id: number;
+  /** Who has been deleted since has no phone and no e-mail address any more. */
+  customer: Omit<Offer['customer'], 'email'> & { email: string | null };
   reference: string;
   state: CheckoutState;
   reason: CloseReason | UnfulfillableReason | null;
@@ -84,8 +86,10 @@ const linesKey = (lines: readonly CheckoutLine[]): string =>
       .toSorted(([a], [b]) => a - b),
   );
 
+type Offered = Pick<Offer, 'lines' | 'address' | 'shippingPesewas'>;
+
 /** Whether paying for the one is paying for the other: the same pieces, prices, address and fee. */
-export const isSameOffer = (one: Offer, other: Offer): boolean =>
+export const isSameOffer = (one: Offered, other: Offered): boolean =>
   one.shippingPesewas === other.shippingPesewas &&
   addressKey(one.address) === addressKey(other.address) &&
   linesKey(one.lines) === linesKey(other.lines);

@@ -1,7 +1,7 @@
 import { eventually } from '@shop/testing/eventually';
 import { startOrdersShop } from '../../test/orders-shop.ts';
 import type { OrdersShop } from '../../test/orders-shop.ts';
-import { newBuyer, stateOf } from '../../test/purchases.ts';
+import { newBuyer, ordersOf, stateOf } from '../../test/purchases.ts';
 import { eraseOldCheckouts } from './erase-checkouts.ts';
 
 let shop: OrdersShop;
@@ -19,7 +19,7 @@ const personOf = async (reference: string) => {
   );
   return row;
 };
-const NOBODY = { customer_name: '', customer_phone: null, customer_email: '', address_id: null, address: null };
+const NOBODY = { customer_name: '', customer_phone: null, customer_email: null, address_id: null, address: null };
 /** A checkout that came to nothing. */
 const failed = async (customer: Awaited<ReturnType<typeof newBuyer>>) => {
   const reference = await customer.open();
@@ -49,6 +49,31 @@ test('a deleted customer’s orders keep its name and where they went, and nothi
     address: order.address,
   });
   expect((await read(kept.id)).customer).toEqual(kept.customer);
+});
+
+test('what a deleted customer pays for later becomes an order with its name and address alone', async () => {
+  const customer = await newBuyer(shop);
+  const [paid, unpaid] = [await customer.open(), await (await newBuyer(shop)).open()];
+  await shop.publish('identity.user-deleted.v1', { userId: customer.id, version: 2 });
+  await eventually('the cart is gone', async () => (await customer.cart()).cartId === null);
+  expect(await personOf(unpaid)).toMatchObject({ customer_email: expect.any(String) as string });
+  shop.payment.say(paid, 'success');
+  await customer.succeeded(paid);
+  const [order] = await ordersOf(shop, paid);
+  expect(order).toMatchObject({ customer: { id: customer.id, name: expect.any(String), phone: null, email: null } });
+  expect(order.customer.name).not.toBe('');
+  expect(order.address).not.toBeNull();
+});
+
+test('what is open when its customer is deleted and comes to nothing is nobody’s after thirty days', async () => {
+  const customer = await newBuyer(shop);
+  const reference = await customer.open();
+  await shop.publish('identity.user-deleted.v1', { userId: customer.id, version: 2 });
+  await eventually('the cart is gone', async () => (await customer.cart()).cartId === null);
+  shop.payment.say(reference, 'failed');
+  await shop.publish('payment.payment-failed.v1', { paymentId: 1, reference, customerId: customer.id });
+  await eraseOldCheckouts({ database: shop.database, now: () => new Date(Date.now() + 31 * DAY_MS) });
+  expect(await personOf(reference)).toEqual(NOBODY);
 });
 
 test('what came to nothing is nobody’s after thirty days, and a success that comes then finds no address', async () => {
