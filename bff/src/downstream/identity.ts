@@ -143,6 +143,8 @@ export const createIdentity = (client: HttpClient) => ({
 
   agent: (id: number) => client.call({ method: 'GET', path: `/agents/${id}`, answer: agentViewSchema }),
 
+  myAgent: () => client.call({ method: 'GET', path: '/agents/me', answer: agentViewSchema }),
+
   addAgent: (agent: NewAgent) => client.call({ method: 'POST', path: '/agents', json: agent, answer: agentViewSchema }),
 
   changeAgent: (id: number, change: DeliveryAgentChange) =>

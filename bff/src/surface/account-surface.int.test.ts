@@ -40,6 +40,7 @@ const identity = (router: express.Router) => {
   router.get('/vendors/:id', (req, res) => void res.json(vendorView(Number(req.params['id']))));
   router.post('/vendors', (_req, res) => void res.status(201).json(vendorView(3)));
   router.put('/vendors/:id', (_req, res) => void res.json(vendorView(3)));
+  router.get('/agents/me', (_req, res) => void res.json(agentView));
   router.post('/agents', (_req, res) => void res.status(201).json(agentView));
 };
 
@@ -222,6 +223,17 @@ describe('a shop’s form', () => {
     const { status, body } = await send('PUT', '/vendors/3', [[field, text]]);
     expect([status, body.issues[0].path.split('.')[0]]).toEqual([400, field]);
   });
+});
+
+it('an agent reads its own details, and nobody else by that address', async () => {
+  const { status, body } = await bff.get('/api/deliveryAgents/me', agent);
+  expect([status, body]).toMatchObject([
+    200,
+    { id: agentView.agentId, userId: agentView.userId, approved: agentView.approved },
+  ]);
+  for (const person of [customer, vendor, admin]) {
+    expect((await bff.get('/api/deliveryAgents/me', person)).status).toBe(403);
+  }
 });
 
 describe('an agent’s pictures', () => {

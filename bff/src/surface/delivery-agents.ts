@@ -45,6 +45,15 @@ export const deliveryAgentRoutes = ({ identity }: Downstream) => [
   }),
   route({
     method: 'GET',
+    path: '/deliveryAgents/me',
+    summary: 'The agent’s own details: whether it is approved, and active.',
+    who: ['delivery'],
+    answer: deliveryAgentSchema,
+    alsoAnswers: [404],
+    handle: async () => agentJson(await identity.myAgent()),
+  }),
+  route({
+    method: 'GET',
     path: '/deliveryAgents/:id',
     summary: 'One delivery agent: for admins, and for the agent itself.',
     who: ['delivery', 'admin'],

@@ -53,6 +53,38 @@ test('the menu’s four entries lead somewhere', async () => {
   }
 });
 
+test.each([
+  [{ approved: true, active: true }, 'Nothing to deliver at the moment.'],
+  [
+    { approved: false, active: true },
+    'The shop is looking at your registration. Once it is approved, your deliveries are here.',
+  ],
+  [
+    { approved: true, active: false },
+    'You are given no deliveries for now: the shop has paused your work. Ask it why.',
+  ],
+])('who has nothing to deliver is told why: %j', async (own, says) => {
+  for (const path of ['/delivery/dashboard', '/delivery/deliveries', '/delivery/map']) {
+    openStorefront(path, area(byStatus(), { 'GET /deliveryAgents/me': () => ({ body: own }) }), agent);
+    await screen.findByText(says);
+    cleanup();
+  }
+});
+
+test('an agent whose details the shop lacks hears it in the shop’s words; a failure says no more than is known', async () => {
+  const open = (status: number, says: string) =>
+    openStorefront(
+      '/delivery/deliveries',
+      area(byStatus(), { 'GET /deliveryAgents/me': () => refusal(status, says) }),
+      agent,
+    );
+  open(404, 'Your details are missing.');
+  await screen.findByText('Your details are missing.');
+  cleanup();
+  open(500, 'The shop could not answer.');
+  await screen.findByText('Nothing to deliver at the moment.');
+});
+
 test('a delivery shows where it goes, calls its customer and opens the phone’s map', async () => {
   openStorefront('/delivery/deliveries', area(byStatus(delivery())), agent);
   await screen.findByText('AK-7F3K9Q2M');

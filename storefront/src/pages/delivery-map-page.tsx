@@ -1,8 +1,8 @@
-import { EmptyState } from '../components/empty-state.tsx';
 import { LoadFailure } from '../components/load-failure.tsx';
 import { PageTitle } from '../components/page-title.tsx';
 import { Loading, Skeleton } from '../components/skeleton.tsx';
 import { DeliveryMap } from '../features/deliveries/delivery-map.tsx';
+import { NothingToDeliver } from '../features/deliveries/nothing-to-deliver.tsx';
 import { useOpenDeliveries } from '../features/deliveries/use-open-deliveries.ts';
 import { sentenceOf } from '@shop/browser/http/api-error';
 
@@ -20,7 +20,7 @@ export default function DeliveryMapPage() {
           <Skeleton shape="block" />
         </>
       )}
-      {deliveries?.length === 0 && <EmptyState stamp="path" says="Nothing to deliver at the moment." />}
+      {deliveries?.length === 0 && <NothingToDeliver stamp="path" />}
       {deliveries && deliveries.length > 0 && <DeliveryMap deliveries={deliveries} />}
     </div>
   );

@@ -6,6 +6,7 @@ import { deliveryAgentChangeSchema, deliveryAgentListRules } from '@shop/contrac
 import { newAgentSchema } from '@shop/contracts/services/identity';
 import type { AgentView } from '@shop/contracts/services/identity';
 import { callerOf, requirePerson } from '@shop/chassis/auth/authenticate';
+import { notFound } from '@shop/chassis/errors/problem';
 import { body, params, query } from '@shop/chassis/http/door';
 import { optionalGhanaPhoneSchema } from '../phone/ghana-phone.ts';
 import { findAgentOfUser } from './agent-store.ts';
@@ -39,6 +40,13 @@ export function agentRoutes(router: express.Router, parts: AgentParts): void {
     const agent = await findAgentOfUser(database, userId);
     if (!agent) throw agentNotFound();
     res.json(agent);
+  });
+
+  router.get('/agents/me', async (req, res) => {
+    const agent = await findAgentOfUser(database, requirePerson(req, 'delivery').id);
+    if (!agent)
+      throw notFound('The shop does not have your details as a delivery agent yet. An admin can add them.', 'no_agent');
+    res.json(await view(agent.agentId));
   });
 
   router.get('/agents/:id', async (req, res) => {

@@ -52,6 +52,15 @@ test('an admin approves and stops an agent; each change is told once', async () 
   ]);
 });
 
+test('an agent reads how it stands: whether it is approved, and active', async () => {
+  const { id, token } = await identity.signedIn(agent());
+  const own = () => identity.call<AgentView>('GET', '/agents/me', { token });
+  const first = (await own()).body;
+  expect(first).toMatchObject({ userId: id, approved: false, active: true });
+  await change(first.agentId, { approved: true, active: false });
+  expect((await own()).body).toMatchObject({ userId: id, approved: true, active: false });
+});
+
 test('agents are nobody else’s business', async () => {
   const somebody = await identity.signedIn(agent());
   const { agentId } = (await byUser(somebody.id, admin.token)).body;
@@ -62,6 +71,7 @@ test('agents are nobody else’s business', async () => {
     expect((await change(agentId, { approved: true }, token)).status).toBe(403);
   }
   expect((await change(agentId, { approved: true }, identity.serviceToken('orders'))).status).toBe(403);
+  expect((await identity.call('GET', '/agents/me', { token: buyer.token })).status).toBe(403);
   expect((await identity.call('GET', '/agents')).status).toBe(401);
   expect((await byUser(somebody.id, admin.token)).body.approved).toBe(false);
 });
@@ -119,6 +129,12 @@ describe('an admin makes an agent', () => {
     expect(own.body).toEqual(body);
     const another = await identity.signedIn(agent());
     expect((await identity.call('GET', `/agents/${body.agentId}`, { token: another.token })).status).toBe(404);
+  });
+
+  test('whose details are missing is told so', async () => {
+    const { token } = await carrier();
+    const { status, body } = await identity.call<{ code: string }>('GET', '/agents/me', { token });
+    expect([status, body.code]).toEqual([404, 'no_agent']);
   });
 
   test('once, and only of who holds the role', async () => {

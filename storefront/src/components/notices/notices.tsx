@@ -28,7 +28,7 @@ function useNotices(): Notices {
   return notices;
 }
 
-/** Shows a sentence over the page for a few seconds, and has it read out. */
+/** Shows a sentence over the page for a few seconds, longer while somebody is at it, and has it read out. */
 export const useTell = () => useNotices().tell;
 
 /** Takes the sentence away that something failed, once the same thing has been done. */
@@ -65,14 +65,32 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
 }
 
 function NoticeCard({ notice, onClose }: { notice: Notice; onClose: () => void }) {
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const isInUse = isPointedAt || hasFocus;
   useEffect(() => {
+    if (isInUse) return;
     const timer = window.setTimeout(onClose, SHOWN_MS);
     return () => {
       window.clearTimeout(timer);
     };
-  }, [onClose]);
+  }, [onClose, isInUse]);
   return (
-    <div className={`notice notice--${notice.tone}`}>
+    <div
+      className={`notice notice--${notice.tone}`}
+      onPointerEnter={() => {
+        setPointedAt(true);
+      }}
+      onPointerLeave={() => {
+        setPointedAt(false);
+      }}
+      onFocus={() => {
+        setHasFocus(true);
+      }}
+      onBlur={() => {
+        setHasFocus(false);
+      }}
+    >
       <p>{notice.says}</p>
       {notice.action}
       <button type="button" className="icon-button" aria-label="Close" onClick={onClose}>

@@ -1,4 +1,5 @@
 import type { Delivery, Earnings } from '@shop/contracts/rest/deliveries';
+import type { DeliveryAgent } from '@shop/contracts/rest/delivery-agents';
 import type { Order } from '@shop/contracts/rest/orders';
 import type { Vendor } from '@shop/contracts/rest/vendors';
 import type { OrderStatus } from '@shop/contracts/statuses';
@@ -12,5 +13,6 @@ export const deliveriesApi = (http: Http) => ({
   order: (orderId: number) => http.get<Order>(`/orders/${orderId}`),
   shops: (vendorIds: readonly number[]) =>
     http.list<Vendor>('/vendors', { offset: 0, limit: vendorIds.length, filter: { id: vendorIds } }),
+  agent: () => http.get<DeliveryAgent>('/deliveryAgents/me'),
   earnings: () => http.get<Earnings>('/deliveries/me/earnings'),
 });

@@ -1,8 +1,8 @@
-import { EmptyState } from '../../components/empty-state.tsx';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { sentenceOf } from '@shop/browser/http/api-error';
 import { DeliveryCard } from './delivery-card.tsx';
+import { NothingToDeliver } from './nothing-to-deliver.tsx';
 import { useOpenDeliveries } from './use-open-deliveries.ts';
 
 export function OpenDeliveries({ most = Infinity }: { most?: number }) {
@@ -18,7 +18,7 @@ export function OpenDeliveries({ most = Infinity }: { most?: number }) {
         <Skeleton shape="block" />
       </>
     );
-  if (deliveries.length === 0) return <EmptyState stamp="parcel" says="Nothing to deliver at the moment." />;
+  if (deliveries.length === 0) return <NothingToDeliver />;
   return (
     <ul className="delivery-list">
       {deliveries.slice(0, most).map((delivery) => (
