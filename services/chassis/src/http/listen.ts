@@ -5,12 +5,13 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AddressInfo } from 'node:net';
 import { ExpressRequest, ExpressResponse } from './express-app.ts';
+import { untilNobodyWaits } from './until-nobody-waits.ts';
 
 export interface Listening {
   url: string;
   port: number;
   /**
-   * Takes no more connections and lets the running requests end. For `drainMs` the connections that are open are answered
+   * Takes those who wait to be connected, then no more, and lets the running requests end. For `drainMs` the connections that are open are answered
    * on, each once more, so that a call that is on its way meets no closed one.
    */
   close(drainMs?: number): Promise<void>;
@@ -43,6 +44,7 @@ export async function listen(app: RequestListener, { port, host }: { port: numbe
     close: async (drainMs = 0) => {
       const closed = once(server, 'close');
       isDraining = true;
+      await untilNobodyWaits(server);
       // The HTTP server's own close would end the idle connections at once.
       NetServer.prototype.close.call(server);
       await Promise.race([closed, pause(drainMs, undefined, { ref: false })]);
