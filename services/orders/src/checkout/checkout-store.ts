@@ -74,12 +74,19 @@ export async function hasClosedSince(db: Queryable, customerId: number, since: D
   return rows.length > 0;
 }
 
-/** Whether the customer has since begun, or ended, paying for another cart. */
-export async function hasNewer(db: Queryable, { id, customer }: Pick<Checkout, 'id' | 'customer'>): Promise<boolean> {
+/**
+ * Whether another checkout of the customer's has taken its place: one that was begun later and stands, or an earlier one that was
+ * paid after this was begun. Of several pages of one cart that stand open in tabs, one makes the order.
+ */
+export async function wasOvertaken(
+  db: Queryable,
+  { id, customer, createdAt }: Pick<Checkout, 'id' | 'customer' | 'createdAt'>,
+): Promise<boolean> {
   const rows = await db.query(
-    `SELECT 1 FROM checkout WHERE customer_id = $1 AND id > $2 AND state IN ('opening', 'open', 'paid', 'placed')
+    `SELECT 1 FROM checkout WHERE customer_id = $1 AND id <> $2
+       AND (id > $2 AND state IN ('opening', 'open') OR (id > $2 OR paid_at > $3) AND state IN ('paid', 'placed'))
      LIMIT 1`,
-    [customer.id, id],
+    [customer.id, id, createdAt],
   );
   return rows.length > 0;
 }

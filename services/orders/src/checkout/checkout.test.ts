@@ -63,14 +63,14 @@ test.each<[string, Known, boolean, PaidDecision]>([
   ['one that was still opening', { state: 'opening', reason: null, address }, false, 'place'],
   ['one paid before', { state: 'paid', reason: null, address }, true, 'place'],
   ['an expired one', { state: 'closed', reason: 'expired', address }, false, 'place'],
-  ['an expired one with a newer beside it', { state: 'closed', reason: 'expired', address }, true, 'refund-superseded'],
+  ['an expired one that was overtaken', { state: 'closed', reason: 'expired', address }, true, 'refund-superseded'],
   ['a failed one', { state: 'closed', reason: 'failed', address }, false, 'place'],
-  ['a failed one with a newer beside it', { state: 'closed', reason: 'failed', address }, true, 'refund-superseded'],
+  ['a failed one that was overtaken', { state: 'closed', reason: 'failed', address }, true, 'refund-superseded'],
   ['a replaced one', { state: 'closed', reason: 'replaced', address }, false, 'refund-superseded'],
   ['a placed one', { state: 'placed', reason: null, address }, true, 'already-placed'],
   ['an unfulfillable one', { state: 'unfulfillable', reason: 'no-address', address: null }, false, 'already-refunding'],
-])('paid: %s', (_, checkout, hasNewer, decision) => {
-  expect(decidePaid(checkout, hasNewer)).toBe(decision);
+])('paid: %s', (_, checkout, wasOvertaken, decision) => {
+  expect(decidePaid(checkout, wasOvertaken)).toBe(decision);
 });
 
 test('references do not repeat', () => {

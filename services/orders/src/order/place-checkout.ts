@@ -1,7 +1,7 @@
 import { isUniqueViolation } from '@shop/chassis/database/constraint';
 import { Problem } from '@shop/chassis/errors/problem';
 import type { ChosenAddress } from '../checkout/checkout.ts';
-import { hasNewer, lockCheckout, markPaid, markPaidAtOnce, markUnfulfillable } from '../checkout/checkout-store.ts';
+import { lockCheckout, markPaid, markPaidAtOnce, markUnfulfillable, wasOvertaken } from '../checkout/checkout-store.ts';
 import { decidePaid } from '../checkout/decide-paid.ts';
 import type { CatalogClient } from '../clients/catalog-client.ts';
 import { findOrderId } from './find-order-id.ts';
@@ -69,7 +69,7 @@ function decideAndTake(
   return database.transaction(async (tx) => {
     const checkout = await lockCheckout(tx, reference);
     if (!checkout) return { outcome: 'unknown' };
-    const isTooLate = checkout.state === 'closed' && (await hasNewer(tx, checkout));
+    const isTooLate = checkout.state === 'closed' && (await wasOvertaken(tx, checkout));
     const decision = decidePaid({ ...checkout, address: checkout.address ?? address }, isTooLate);
     switch (decision) {
       case 'already-placed':

@@ -285,6 +285,34 @@ test('a late success of a failed payment goes back where a newer checkout took i
   expect(await ordersOf(second)).toHaveLength(1);
 });
 
+test('of several pages that failed and were paid after all, whichever was first, one makes the order', async () => {
+  const customer = await newBuyer();
+  const failed = async () => {
+    const reference = await customer.open();
+    shop.payment.say(reference, 'failed');
+    await shop.publish('payment.payment-failed.v1', { paymentId: 1, reference, customerId: customer.id });
+    return reference;
+  };
+  const references = [await failed(), await failed(), await failed()];
+  for (const reference of references) {
+    shop.payment.say(reference, 'success');
+    await customer.succeeded(reference);
+  }
+  const states = await Promise.all(references.map(stateOf));
+  expect(states.map((state) => state?.state)).toEqual(['placed', 'unfulfillable', 'unfulfillable']);
+  expect((await Promise.all(references.map(ordersOf))).map(({ length }) => length)).toEqual([1, 0, 0]);
+});
+
+test('what was bought before it was begun takes no checkout’s place', async () => {
+  const customer = await newBuyer();
+  await customer.succeeded(await customer.open());
+  await customer.add(newSku().skuId);
+  const reference = await customer.open();
+  await shop.publish('payment.payment-failed.v1', { paymentId: 1, reference, customerId: customer.id });
+  await customer.succeeded(reference);
+  expect(await ordersOf(reference)).toMatchObject([{ status: 'pending' }]);
+});
+
 test('a customer without an address pays first; the order is placed once one is named', async () => {
   const customer = newCustomer(shop, { withAddress: false });
   await customer.add(newSku().skuId);
