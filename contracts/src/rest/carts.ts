@@ -42,11 +42,13 @@ export type CartItem = z.infer<typeof cartItemSchema>;
 export const cartTotalsAnswerSchema = z.object({ totals: totalsSchema, warnings: z.array(z.string()) });
 export const cartAddAnswerSchema = cartAnswerSchema.extend({ item: cartItemSchema });
 
-export const MAX_LINE_QUANTITY = 1_000_000;
+/** The sum of a whole cart at the highest prices, in pesewas, is a number that JSON can tell exactly. */
+export const MAX_LINE_QUANTITY = 100_000;
+export const MORE_THAN_ANYONE_BUYS = 'That is more than anyone can buy at once.';
 export const quantitySchema = z
   .int('Quantity is a whole number.')
   .min(1, 'Quantity is at least 1.')
-  .max(MAX_LINE_QUANTITY, 'That is more than anyone can buy at once.');
+  .max(MAX_LINE_QUANTITY, MORE_THAN_ANYONE_BUYS);
 
 export const addToCartSchema = z.object({
   productId: idSchema,

@@ -1,4 +1,4 @@
-import type { AddToCart } from '@shop/contracts/rest/carts';
+import { type AddToCart, MAX_LINE_QUANTITY, MORE_THAN_ANYONE_BUYS } from '@shop/contracts/rest/carts';
 import { conflict } from '@shop/chassis/errors/problem';
 import { keepFreshSkus, refreshSkus } from '../sku-copies/refresh-skus.ts';
 import { skuLabel } from '../sku-copies/sku.ts';
@@ -44,7 +44,14 @@ async function addWithin(
 ): Promise<Added | null> {
   const { skuId, sellable, unitPricePesewas } = holdable;
   if (!sellable) return null;
-  const line = { customerId, skuId, quantity, most: mostOf(holdable), unitPricePesewas, at: now() };
+  const line = {
+    customerId,
+    skuId,
+    quantity,
+    most: Math.min(mostOf(holdable), MAX_LINE_QUANTITY),
+    unitPricePesewas,
+    at: now(),
+  };
   return database.transaction(async (tx) => {
     const [lineId, loaded] = await Promise.all([addToLine(tx, line), loadCart(tx, customerId)]);
     if (lineId === null) return null;
@@ -56,7 +63,10 @@ async function addWithin(
 const cartFull = () =>
   conflict('cart_full', `A cart holds at most ${MAX_LINES} different things. Please buy or remove some first.`);
 
-const refusal = (holdable: Holdable) =>
-  holdable.sellable
-    ? conflict('not_enough_stock', notEnoughSentence(holdable, mostOf(holdable)))
-    : conflict('not_available', `${skuLabel(holdable)} is no longer available.`);
+function refusal(holdable: Holdable) {
+  if (!holdable.sellable) return conflict('not_available', `${skuLabel(holdable)} is no longer available.`);
+  const most = mostOf(holdable);
+  return most > MAX_LINE_QUANTITY
+    ? conflict('too_many', MORE_THAN_ANYONE_BUYS)
+    : conflict('not_enough_stock', notEnoughSentence(holdable, most));
+}

@@ -1,5 +1,10 @@
+import { MAX_PRICE_CEDIS, toPesewas } from '@shop/contracts/money';
+import { MAX_LINE_QUANTITY } from '@shop/contracts/rest/carts';
 import { newCustomer, startOrdersShop } from '../../test/orders-shop.ts';
 import type { OrdersShop } from '../../test/orders-shop.ts';
+import { MAX_LINES } from './cart.ts';
+
+const MAX_PRICE_PESEWAS = toPesewas(MAX_PRICE_CEDIS);
 
 let shop: OrdersShop;
 let lastSku = 0;
@@ -117,6 +122,17 @@ test('lines are removed, the cart is emptied, and both may be asked again', asyn
   expect((await customer.call('DELETE', `/carts/me/lines/${lineId}`)).status).toBe(404);
   const emptied = [await customer.call('DELETE', '/carts/me'), await customer.call('DELETE', '/carts/me')];
   expect(emptied.map(({ body }) => body.lines)).toEqual([[], []]);
+});
+
+test('a cart as full and as dear as can be is read, and takes nothing more', async () => {
+  const customer = newCustomer(shop);
+  const dearest = { unitPricePesewas: MAX_PRICE_PESEWAS, listPricePesewas: MAX_PRICE_PESEWAS, available: 1_000_000 };
+  const skus = Array.from({ length: MAX_LINES }, () => newSku(dearest));
+  for (const { skuId } of skus) await customer.add(skuId, MAX_LINE_QUANTITY);
+  const { totals } = await customer.cart();
+  expect(totals.subtotalPesewas).toBe(MAX_LINES * MAX_LINE_QUANTITY * MAX_PRICE_PESEWAS);
+  const more = await customer.tryToAdd(skus[0]?.skuId ?? 0, 1);
+  expect(more).toMatchObject({ status: 409, body: { code: 'too_many' } });
 });
 
 test('another customer’s line can be neither changed nor removed', async () => {
