@@ -49,6 +49,9 @@ export const createOrders = (client: HttpClient) => ({
 
   emptyCart: () => client.call({ method: 'DELETE', path: '/carts/me', answer: cartViewSchema }),
 
+  /** Has it ask for the settings that have just been changed. */
+  renewSettings: () => client.call({ method: 'POST', path: '/settings-copy', answer: 'empty' }),
+
   openCheckout: (checkout: { amountPesewas: number; email: string; addressId: number | null }) =>
     client.call({
       method: 'POST',

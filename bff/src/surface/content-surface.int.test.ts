@@ -71,9 +71,17 @@ const content = (router: express.Router) => {
   router.get('/audit', (_req, res) => void res.json({ rows: [entry], total: 1 }));
 };
 
+let isOrdersAway = false;
+const orders = (router: express.Router) => {
+  router.post('/settings-copy', (req, res) => {
+    asked.push({ call: `${req.method} ${req.path}`, json: req.body as unknown, query: req.query });
+    res.status(isOrdersAway ? 503 : 204).end();
+  });
+};
+
 let bff: StartedBff;
 beforeAll(async () => {
-  bff = await startBff({ services: { content } });
+  bff = await startBff({ services: { content, orders } });
 });
 afterAll(() => bff.stop());
 beforeEach(() => void asked.splice(0));
@@ -145,6 +153,16 @@ describe('a slider', () => {
     expect(headers.get('content-range')).toBe(`${name} 0-0/3`);
     expect(body[0]).toHaveProperty(name === 'imagesliders' ? 'imageUrl' : 'videoUrl', '/media/1/640.webp');
   });
+});
+
+it('changed settings are told to orders before they are answered; where it is away they are changed all the same', async () => {
+  const change = () => bff.call('PUT', '/api/settings', { person: admin, json: { agentFee: 2 } });
+  for (const isAway of [false, true]) {
+    isOrdersAway = isAway;
+    expect((await change()).status).toBe(200);
+    expect(calls().splice(0)).toEqual(['PUT /settings', 'POST /settings-copy']);
+    asked.splice(0);
+  }
 });
 
 it('the logo is the first of the form’s images', async () => {

@@ -1,14 +1,16 @@
 import { settingsChangeSchema, settingsSchema } from '@shop/contracts/rest/settings';
 import { addressesOfMediaSchema } from '@shop/contracts/services/content';
 import { z } from 'zod';
+import type { Logger } from '@shop/chassis/log/logger';
 import type { Downstream } from '../downstream/downstream.ts';
+import { optional } from '../downstream/optional.ts';
 import { neededFile } from './first-file.ts';
 import { route } from './route.ts';
 import { settingsJson, settingsOfChange } from './settings-json.ts';
 
 const write = { who: ['admin'], changes: ['content'] } as const;
 
-export const contentRoutes = ({ content }: Downstream) => [
+export const contentRoutes = ({ content, orders }: Downstream, logger: Logger) => [
   route({
     method: 'GET',
     path: '/images/logo',
@@ -58,6 +60,11 @@ export const contentRoutes = ({ content }: Downstream) => [
     ...write,
     body: settingsChangeSchema,
     answer: settingsSchema,
-    handle: async ({ body }) => settingsJson(await content.changeSettings(settingsOfChange(body))),
+    handle: async ({ body }) => {
+      const settings = await content.changeSettings(settingsOfChange(body));
+      // The next checkout costs what was just set. Where orders can't be asked, an event tells it.
+      await optional(orders.renewSettings(), undefined, { what: 'settings that orders knows', logger });
+      return settingsJson(settings);
+    },
   }),
 ];

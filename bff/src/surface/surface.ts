@@ -31,7 +31,7 @@ import { vendorFigureRoutes } from './vendor-figures.ts';
 export const surface = (downstream: Downstream, logger: Logger): readonly Route[] => [
   ...productRoutes(downstream),
   ...lookupRoutes(downstream),
-  ...contentRoutes(downstream),
+  ...contentRoutes(downstream, logger),
   ...publicPageRoutes(downstream),
   ...sliderRoutes(downstream),
   ...cartRoutes(downstream),

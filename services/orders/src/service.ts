@@ -30,6 +30,7 @@ import { orderRoutes } from './order/order-routes.ts';
 import { placeOrderOnPaymentSucceeded } from './order/place-order-on-payment-succeeded.ts';
 import { ordersConfigSchema } from './orders-config.ts';
 import { keepSettingsOnSettingsChanged } from './shipping/keep-settings-on-settings-changed.ts';
+import { settingsCopyRoutes } from './shipping/settings-copy-routes.ts';
 import { keepSkusOnCatalogEvents } from './sku-copies/keep-skus-on-catalog-events.ts';
 import { keepVendorsOnVendorChanged } from './vendor-copies/keep-vendors-on-vendor-changed.ts';
 
@@ -67,6 +68,7 @@ export function buildOrders(parts: ServiceParts): BuiltService {
         orderRoutes(router, shop);
         deliveryRoutes(router, shop);
         figuresRoutes(router, shop);
+        settingsCopyRoutes(router, shop);
       },
     }),
 

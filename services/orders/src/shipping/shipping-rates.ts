@@ -18,7 +18,7 @@ export async function keepSettings(db: Queryable, { shipping, agentFeePesewas, v
   );
 }
 
-/** What content answers, where there is no copy yet. */
+/** What content answers, which is kept: where there is no copy yet, or it may be behind. */
 export async function askForRates(database: Queryable, content: ContentClient): Promise<ShippingRates> {
   const settings = await content.settings();
   await keepSettings(database, settings);
