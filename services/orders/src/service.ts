@@ -12,7 +12,7 @@ import { closeCheckoutOnPaymentFailed } from './checkout/close-checkout-on-payme
 import { closeUnopened } from './checkout/close-unopened.ts';
 import { eraseOldCheckouts } from './checkout/erase-checkouts.ts';
 import { expireCheckouts } from './checkout/expire-checkouts.ts';
-import { forgetCustomerOnUserDeleted } from './checkout/forget-customer-on-user-deleted.ts';
+import { forgetUserOnUserDeleted } from './checkout/forget-user-on-user-deleted.ts';
 import { giveBackWithoutAddress } from './checkout/give-back-without-address.ts';
 import { newReference } from './checkout/new-reference.ts';
 import { placePaid } from './checkout/place-paid.ts';
@@ -78,7 +78,7 @@ export function buildOrders(parts: ServiceParts): BuiltService {
         keepSettingsOnSettingsChanged(bus, database),
         keepVendorsOnVendorChanged(bus, database),
         keepAgentsOnAgentChanged(bus, database),
-        forgetCustomerOnUserDeleted(bus, database, now),
+        forgetUserOnUserDeleted(bus, database, now),
         placeOrderOnPaymentSucceeded(bus, shop),
         closeCheckoutOnPaymentFailed(bus, shop),
       ]);

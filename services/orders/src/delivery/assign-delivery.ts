@@ -23,15 +23,15 @@ export async function assignDelivery(
   agentUserId: number,
 ): Promise<void> {
   const { database, outbox, now } = parts;
-  if (!(await isFit(parts, agentUserId))) {
-    throw conflict('agent_not_approved', 'Only an approved, active delivery agent can be given a delivery.');
-  }
+  if (!(await isFit(parts, agentUserId))) throw agentNotFit();
   await database.transaction(async (tx) => {
     const delivery = await lockDelivery(tx, deliveryId);
     if (!delivery) throw deliveryNotFound();
     const { orderId, number, reference, customerId, orderStatus } = delivery;
     if (isFinished(orderStatus)) throw conflict('delivery_finished', `This order is ${orderStatus}.`);
     if (delivery.agentUserId === agentUserId) return;
+    // It may have been stopped since it was asked about.
+    if (!(await mayDeliver(tx, agentUserId))) throw agentNotFit();
     const version = await setAgent(tx, deliveryId, { agentUserId, by: admin.id, at: now() });
     outbox.append(tx, {
       type: 'orders.delivery-assigned.v1',
@@ -42,6 +42,9 @@ export async function assignDelivery(
     });
   });
 }
+
+const agentNotFit = () =>
+  conflict('agent_not_approved', 'Only an approved, active delivery agent can be given a delivery.');
 
 /** A copy may be behind, so identity is asked; while it is away the copy may say yes, but not no. */
 async function isFit({ database, identity }: AssignParts, userId: number): Promise<boolean> {

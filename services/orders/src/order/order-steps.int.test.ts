@@ -207,6 +207,32 @@ test('after a vendor has accepted, the customer can’t cancel any more', async 
   expect(answer).toMatchObject({ status: 409, body: { code: 'too_late_to_cancel' } });
 });
 
+test('what a deleted agent was given at the last moment waits for another; what it delivered stays its own', async () => {
+  const agent = newAgent();
+  const [{ order: done }, { order: open }] = [await newOrder(), await newOrder()];
+  for (const { delivery } of [done, open]) await assign(delivery?.id, agent.id);
+  await step(vendor(3), done.id, 'accepted');
+  for (const status of ['picked', 'out', 'delivered']) await step(agent, done.id, status);
+  await shop.publish('identity.user-deleted.v1', { userId: agent.id, version: 2 });
+  const agentOf = async (id: number | undefined) =>
+    (await shop.call(admin, 'GET', `/deliveries/${id}`)).body.agentUserId as number | null;
+  await eventually('it is released', async () => (await agentOf(open.delivery?.id)) === null);
+  expect(await agentOf(done.delivery?.id)).toBe(agent.id);
+  expect((await assign(open.delivery?.id, newAgent().id)).status).toBe(200);
+});
+
+test('who was stopped since identity was asked is given nothing', async () => {
+  const { order } = await newOrder();
+  const agent = newAgent();
+  const asked = shop.identity.agents.get(agent.id);
+  if (!asked) throw new Error('There is no such agent.');
+  await shop.publish('identity.agent-changed.v1', { ...asked, active: false, version: 2 });
+  expect(await assign(order.delivery?.id, agent.id)).toMatchObject({
+    status: 409,
+    body: { code: 'agent_not_approved' },
+  });
+});
+
 test('a delivery goes to an approved, active agent only, by the word of identity and not by a copy of it', async () => {
   const { order } = await newOrder();
   const id = order.delivery?.id;
