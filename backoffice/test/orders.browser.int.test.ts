@@ -74,6 +74,7 @@ describe('the list of orders', () => {
     const { order } = await buyers.buy([{ of: vendor }, { of: other }], 'Efua Ɔfori');
     await ofOne();
     const page = await office.asAdmin('/admin/orders');
+    await press(page, 'All');
     await row(page, order).waitFor();
     await row(page, order)
       .getByTitle(order.customer.email ?? '', { exact: true })
@@ -97,6 +98,7 @@ describe('the list of orders', () => {
   test('saves what it finds as a file', async () => {
     const { order } = await ofOne();
     const page = await office.asAdmin('/admin/orders');
+    await press(page, 'All');
     await page.getByRole('searchbox').fill(order.number);
     await page.getByText('1 found').waitFor();
     const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Export')]);
