@@ -127,7 +127,8 @@ test('to stop waits for what is being settled', async () => {
 /** An event of a process that is not this one, and how another takes it. */
 const eventOfAnother = (payment: RunningPayment) => {
   const { database, now } = payment.service.parts;
-  const at = now();
+  // Not due yet where the service looks, as it starts, for what waits.
+  const at = new Date(now().getTime() + 60_000);
   const later = (ms: number) => new Date(at.getTime() + ms);
   const event = { type: 'charge.success', reference: 'CK-3f2a9c1d7b', hash: 'a', at };
   return {

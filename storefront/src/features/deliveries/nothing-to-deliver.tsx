@@ -1,6 +1,7 @@
 import { ApiError } from '@shop/browser/http/api-error';
 import type { DeliveryAgent } from '@shop/contracts/rest/delivery-agents';
-import { EmptyState, type Stamp } from '../../components/empty-state.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import type { Stamp } from '../../components/motifs.tsx';
 import { Loading, Skeleton } from '../../components/skeleton.tsx';
 import { useOwnAgent } from './use-own-agent.ts';
 
