@@ -61,7 +61,7 @@ test.each([
   ],
   [
     { approved: true, active: false },
-    'You are given no deliveries for now: the shop has paused your work. Ask it why.',
+    'You are given no deliveries at the moment: the shop has paused your work. Ask it why.',
   ],
 ])('who has nothing to deliver is told why: %j', async (own, says) => {
   for (const path of ['/delivery/dashboard', '/delivery/deliveries', '/delivery/map']) {

@@ -11,8 +11,8 @@ export interface Listening {
   url: string;
   port: number;
   /**
-   * Takes those who wait to be connected, then no more, and lets the running requests end. For `drainMs` the connections that are open are answered
-   * on, each once more, so that a call that is on its way meets no closed one.
+   * Takes those who wait to be connected, then no more, and lets the running requests end. For `drainMs` the connections that
+   * are open are answered on, each once more, so that a call that is on its way meets no closed one.
    */
   close(drainMs?: number): Promise<void>;
 }

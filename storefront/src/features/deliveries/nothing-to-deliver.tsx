@@ -9,7 +9,7 @@ const NOTHING = 'Nothing to deliver at the moment.';
 
 function sentenceFor({ approved, active }: Pick<DeliveryAgent, 'approved' | 'active'>): string {
   if (!approved) return 'The shop is looking at your registration. Once it is approved, your deliveries are here.';
-  return active ? NOTHING : 'You are given no deliveries for now: the shop has paused your work. Ask it why.';
+  return active ? NOTHING : 'You are given no deliveries at the moment: the shop has paused your work. Ask it why.';
 }
 
 /** Why an agent has nothing to do: there is nothing, or the shop does not give it anything yet. */
