@@ -160,7 +160,7 @@ it('changed settings are told to orders before they are answered; where it is aw
   for (const isAway of [false, true]) {
     isOrdersAway = isAway;
     expect((await change()).status).toBe(200);
-    expect(calls().splice(0)).toEqual(['PUT /settings', 'POST /settings-copy']);
+    expect(calls()).toEqual(['PUT /settings', 'POST /settings-copy']);
     asked.splice(0);
   }
 });

@@ -2,7 +2,7 @@ import { ApiError } from '@shop/browser/http/api-error';
 import type { DeliveryAgent } from '@shop/contracts/rest/delivery-agents';
 import { EmptyState } from '../../components/empty-state.tsx';
 import type { Stamp } from '../../components/motifs.tsx';
-import { Loading, Skeleton } from '../../components/skeleton.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
 import { useOwnAgent } from './use-own-agent.ts';
 
 const NOTHING = 'Nothing to deliver at the moment.';
@@ -16,13 +16,8 @@ function sentenceFor({ approved, active }: Pick<DeliveryAgent, 'approved' | 'act
 export function NothingToDeliver({ stamp = 'parcel' }: { stamp?: Stamp }) {
   const { data: agent, error } = useOwnAgent();
   if (agent) return <EmptyState stamp={stamp} says={sentenceFor(agent)} />;
-  if (!error)
-    return (
-      <>
-        <Loading what="your deliveries" />
-        <Skeleton shape="block" />
-      </>
-    );
+  // That something loads was said when the deliveries were asked for.
+  if (!error) return <Skeleton shape="block" />;
   const isUnknownAgent = error instanceof ApiError && error.status === 404;
   return <EmptyState stamp={stamp} says={isUnknownAgent ? error.message : NOTHING} />;
 }
