@@ -28,8 +28,8 @@ const OF_THE_CALLS = /^\/api(\/|$)/i;
 
 /** The one public address: the REST surface, uploaded media, both front ends, and in the demo the sandbox's page. */
 export function buildBff({ config, bus, cache, clients, logger, metrics, verifier, now }: BffParts) {
-  const downstream = createDownstream(clients);
   const publicCache = createPublicCache({ cache, logger, newId: randomUUID });
+  const downstream = createDownstream(clients, publicCache);
   const callLimits = createCallLimits({
     cache,
     ownCache: createMemoryCache({ now }),

@@ -52,6 +52,9 @@ export function playServices() {
   const catalog = (router: express.Router): void => {
     heard('catalog', router);
     router.get('/products', (_req, res) => void res.json({ rows: shop.products, total: 319 }));
+    router.get('/products/found', (_req, res) => {
+      res.json({ ids: shop.products.map(({ id }) => id), total: 319 });
+    });
     router.get('/products/:id', (_req, res) => {
       const problem = { message: 'There is nothing here.', error: 'There is nothing here.', code: 'not_found' };
       res.status(404).json(problem);

@@ -1,7 +1,7 @@
 import type { HttpClient } from '@shop/chassis/http-client/http-client';
-import { type ListQuery, listQueryText, pageSchema } from '@shop/contracts/list';
+import { type ListQuery, listQueryText, MAX_ROWS, pageSchema } from '@shop/contracts/list';
 import { type LookupInput, type LookupKind, lookupSchema } from '@shop/contracts/rest/lookups';
-import { type NewProduct, productViewSchema } from '@shop/contracts/services/catalog';
+import { foundProductsSchema, type NewProduct, productViewSchema } from '@shop/contracts/services/catalog';
 import { type ProductChange } from '@shop/contracts/services/catalog-changes';
 
 const productPage = pageSchema(productViewSchema);
@@ -11,6 +11,14 @@ const lookupPage = pageSchema(lookupSchema);
 export const createCatalog = (client: HttpClient) => ({
   products: (query: ListQuery<string, object>) =>
     client.call({ method: 'GET', path: '/products', query: listQueryText(query), answer: productPage }),
+
+  found: (search: Pick<ListQuery<string, object>, 'sort' | 'filter'>) =>
+    client.call({
+      method: 'GET',
+      path: '/products/found',
+      query: listQueryText({ ...search, offset: 0, limit: MAX_ROWS }),
+      answer: foundProductsSchema,
+    }),
 
   product: (id: number) => client.call({ method: 'GET', path: `/products/${id}`, answer: productViewSchema }),
 

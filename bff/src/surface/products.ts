@@ -9,7 +9,7 @@ import { pesewasOf } from './pesewas.ts';
 import { productJson } from './product-json.ts';
 import { ListAnswer, route } from './route.ts';
 
-export const productRoutes = ({ catalog }: Downstream) => [
+export const productRoutes = ({ catalog, searches }: Downstream) => [
   route({
     method: 'GET',
     path: '/products',
@@ -22,10 +22,12 @@ export const productRoutes = ({ catalog }: Downstream) => [
     kept: 'catalogue',
     handle: async ({ query }) => {
       const { minPrice, maxPrice, ...filter } = query.filter;
-      const { rows, total } = await catalog.products({
+      const asked = {
         ...query,
         filter: { ...filter, minPricePesewas: pesewasOf(minPrice), maxPricePesewas: pesewasOf(maxPrice) },
-      });
+      };
+      const isPublicSearch = filter.q !== undefined && !filter.manage;
+      const { rows, total } = await (isPublicSearch ? searches.page(asked) : catalog.products(asked));
       return new ListAnswer(rows.map(productJson), query.offset, total);
     },
   }),

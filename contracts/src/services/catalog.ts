@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { eventRegistry } from '../events/registry.ts';
 import { idSchema, referenceSchema } from '../ids.ts';
-import { idsFilter, searchFilter } from '../list.ts';
+import { idsFilter, MAX_ROWS, searchFilter } from '../list.ts';
 import { pesewasSchema } from '../money.ts';
 import { imageSchema, newSizeSchema, newVariantSchema, stockStatusSchema, videoSchema } from '../rest/products.ts';
 import { quantitySchema } from '../rest/carts.ts';
@@ -81,6 +81,10 @@ export const productViewListRules = {
     manage: z.boolean().optional(),
   },
 };
+
+/** The products that a list finds, in its order: the ids of at most MAX_ROWS, and how many there are. */
+export const foundProductsSchema = z.object({ ids: z.array(idSchema).max(MAX_ROWS), total: z.int().min(0) });
+export type FoundProducts = z.infer<typeof foundProductsSchema>;
 
 /** Pictures of a product or of a variant, and videos of a product. */
 export const MAX_MEDIA = 50;

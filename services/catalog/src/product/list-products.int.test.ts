@@ -1,5 +1,5 @@
 import type { Page } from '@shop/contracts/list';
-import type { ProductView } from '@shop/contracts/services/catalog';
+import type { FoundProducts, ProductView } from '@shop/contracts/services/catalog';
 import { newSize, newVariant, startTestCatalog } from '../../test/test-catalog.ts';
 import type { TestCatalog } from '../../test/test-catalog.ts';
 
@@ -48,6 +48,16 @@ describe('pages', () => {
     ];
     expect(pages.map(({ total }) => total)).toEqual([12, 12, 12]);
     expect(pages.flatMap((page) => page.ids)).toEqual(ids);
+  });
+
+  it('begin with what is told to be found, in the same order and number', async () => {
+    const found = async (query: Query) => (await catalog.call<FoundProducts>('GET', '/products/found', { query })).body;
+    const filter = { categoryId, q: 'same' };
+    expect(await found({ filter })).toEqual({ ids: ids.toReversed(), total: 12 });
+    expect(await found({ filter, sort: ['id', 'ASC'], range: [2, 4] })).toEqual({ ids: ids.slice(2, 5), total: 12 });
+    expect(await found({ filter: { categoryId, q: 'other' } })).toEqual({ ids: [], total: 0 });
+    const managing = { token: catalog.tokens.otherVendor, query: { filter: { ...filter, manage: true } } };
+    expect((await catalog.call('GET', '/products/found', managing)).body).toEqual({ ids: [], total: 0 });
   });
 
   it('tell the filtered total, also past the end and where nothing is found', async () => {

@@ -1,5 +1,5 @@
 import type { ListQuery, Page } from '@shop/contracts/list';
-import type { ProductView, productViewListRules } from '@shop/contracts/services/catalog';
+import type { FoundProducts, ProductView, productViewListRules } from '@shop/contracts/services/catalog';
 import type { Database, Queryable } from '@shop/chassis/database/database';
 import { joinSql, raw, sql } from '@shop/chassis/database/sql-part';
 import type { SqlPart } from '@shop/chassis/database/sql-part';
@@ -64,15 +64,15 @@ export function pageOfIds(shelf: Shelf, { sort, offset, limit, filter }: Product
 }
 
 export async function listProducts(db: Database, shelf: Shelf, query: ProductListQuery): Promise<Page<ProductView>> {
-  const { ids, total } = await readPageOfIds(db, shelf, query);
+  const { ids, total } = await findProducts(db, shelf, query);
   const products = await loadProductFacts(db, ids);
   const reader = shelf === 'public' ? 'everybody' : 'manager';
   return { rows: products.map((product) => productView(product, reader)), total };
 }
 
-async function readPageOfIds(db: Queryable, shelf: Shelf, query: ProductListQuery) {
+export async function findProducts(db: Queryable, shelf: Shelf, query: ProductListQuery): Promise<FoundProducts> {
   const { text, values } = pageOfIds(shelf, query);
-  const [page] = await db.query<{ ids: number[]; total: number }>(text, values, 'each time');
+  const [page] = await db.query<FoundProducts>(text, values, 'each time');
   return page ?? { ids: [], total: 0 };
 }
 

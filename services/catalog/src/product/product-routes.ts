@@ -11,8 +11,8 @@ import { changeProduct } from './change-product.ts';
 import { createProduct } from './create-product.ts';
 import type { CreateProductParts } from './create-product.ts';
 import { deletePart } from './delete-part.ts';
-import { listProducts } from './list-products.ts';
-import type { Shelf } from './list-products.ts';
+import { findProducts, listProducts } from './list-products.ts';
+import type { ProductListQuery, Shelf } from './list-products.ts';
 import { readProduct } from './read-product.ts';
 
 const listSchema = listQuerySchema(productViewListRules);
@@ -22,9 +22,13 @@ export function productRoutes(router: Router, parts: CreateProductParts): void {
   const { database } = parts;
 
   router.get('/products', async (req, res) => {
-    const { filter, ...page } = query(req, listSchema);
-    const { manage = false, ...rest } = filter;
-    res.json(await listProducts(database, shelfOf(req, manage), { ...page, filter: rest }));
+    const { shelf, asked } = listAsked(req);
+    res.json(await listProducts(database, shelf, asked));
+  });
+
+  router.get('/products/found', async (req, res) => {
+    const { shelf, asked } = listAsked(req);
+    res.json(await findProducts(database, shelf, asked));
   });
 
   router.get('/products/:id', async (req, res) => {
@@ -58,6 +62,12 @@ export function productRoutes(router: Router, parts: CreateProductParts): void {
     await deletePart(parts, person, 'size', params(req, oneSchema).id);
     res.status(204).end();
   });
+}
+
+function listAsked(req: Request): { shelf: Shelf; asked: ProductListQuery } {
+  const { filter, ...page } = query(req, listSchema);
+  const { manage = false, ...rest } = filter;
+  return { shelf: shelfOf(req, manage), asked: { ...page, filter: rest } };
 }
 
 function shelfOf(req: Request, manage: boolean): Shelf {
