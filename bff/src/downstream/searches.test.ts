@@ -8,7 +8,7 @@ import { createSearches } from './searches.ts';
 
 type Query = ListQuery<string, { id?: number[]; q?: string }>;
 
-/** A catalog that finds so many products, the dearest first, of which it tells the first 1,000. */
+/** A catalog that finds so many products, the newest first, of which it tells the first 1,000. */
 function catalogOf(total: number) {
   const asked: (string | Query)[] = [];
   const ids = Array.from({ length: total }, (_, nth) => total - nth);
