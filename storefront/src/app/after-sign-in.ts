@@ -2,7 +2,7 @@ import type { AddToCart } from '@shop/contracts/rest/carts';
 
 /**
  * What a person wanted when the sign-in page came between. It travels in the history entry: it survives a reload and
- * the way over the registration, and is gone when the person turns to something else.
+ * the way over the registration. Only who signs in on its page has it carried out.
  */
 export interface AfterSignIn {
   returnTo?: string;

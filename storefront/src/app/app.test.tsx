@@ -70,7 +70,7 @@ describe('buying', () => {
     });
   });
 
-  test('a sign-in page that is mounted twice adds once', async () => {
+  test('somebody signed in who comes back to the sign-in page is led on, and nothing is added again', async () => {
     const addToCart = { productId: 12, variantId: null, sizeId: null, quantity: 1 };
     const shop = openStorefront(
       '/login',
@@ -79,6 +79,24 @@ describe('buying', () => {
       { returnTo: PRODUCT, addToCart },
     );
     await screen.findByRole('heading', { name: 'Kente romper' });
+    expect(shop.callsOf('POST', '/carts')).toEqual([]);
+  });
+
+  test('a wish that came along over the registration is carried out once, however far one goes back', async () => {
+    const shop = openStorefront(PRODUCT, {
+      ...product,
+      'POST /auth/login': () => ({ body: { token: ama } }),
+      'POST /carts': () => ({ status: 201, body: { ...cartOfOne, item: line } }),
+    });
+    await user.dblClick(await screen.findByRole('button', { name: 'Add to Cart' }));
+    await user.click(await screen.findByRole('link', { name: /^Register as/ }));
+    await user.click(await screen.findByRole('link', { name: 'Log in' }));
+    await signIn('ama@example.test');
+    await screen.findByRole('heading', { name: 'Kente romper' });
+    for (const page of ['Register', 'Kente romper', 'Kente romper']) {
+      act(() => window.history.back());
+      await screen.findByRole('heading', { name: page });
+    }
     expect(shop.callsOf('POST', '/carts')).toHaveLength(1);
   });
 

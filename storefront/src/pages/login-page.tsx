@@ -31,7 +31,10 @@ export default function LoginPage() {
   );
 }
 
-/** Once somebody is signed in: does what was asked for before, and leads on. */
+/**
+ * Once somebody signs in here: does what was asked for before, and leads on. Who comes here signed in, as by the Back button, is
+ * only led on: what was asked for then has been done, or given up.
+ */
 function useGoOnAfterSignIn() {
   const { returnTo, addToCart } = afterSignInOf(useLocation().state);
   const role = useSession()?.role;
@@ -39,6 +42,7 @@ function useGoOnAfterSignIn() {
   const navigate = useNavigate();
   const goHome = useGoHome();
   const tell = useTell();
+  const wasSignedIn = useRef(role !== undefined);
   const hasGone = useRef(false);
   useEffect(() => {
     if (role === undefined || hasGone.current) return;
@@ -47,7 +51,7 @@ function useGoOnAfterSignIn() {
       goHome(role);
       return;
     }
-    const asked = addToCart ? add(addToCart).then(() => true) : Promise.resolve(false);
+    const asked = addToCart && !wasSignedIn.current ? add(addToCart).then(() => true) : Promise.resolve(false);
     void asked
       .then((isAdded) => {
         if (isAdded)
