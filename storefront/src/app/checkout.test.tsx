@@ -102,6 +102,22 @@ describe('checkout', () => {
     },
   );
 
+  test('an address that was deleted elsewhere is chosen no more once paying was refused', async () => {
+    let addresses: unknown[] = [address];
+    openCustomer('/customer/checkout', {
+      ...ready,
+      'GET /addresses': () => ({ body: addresses }),
+      'POST /payments/initiate': () => {
+        addresses = [];
+        return refusal(404, 'Address not found');
+      },
+    });
+    await pay('GHS 75.00');
+    await screen.findByText(/Address not found/);
+    await screen.findByRole('form', { name: 'New address' });
+    await screen.findByRole('button', { name: 'Pay GHS 60.00 + shipping' });
+  });
+
   test('a call that gets no answer says "Checkout failed. Please try again."', async () => {
     openCustomer('/customer/checkout', { ...ready, 'POST /payments/initiate': noAnswer });
     await pay('GHS 75.00');

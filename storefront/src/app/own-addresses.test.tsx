@@ -68,6 +68,26 @@ test('a new address is sent whole, with the place that was picked, and then ther
   expect(screen.queryByRole('form')).toBeNull();
 });
 
+test('the form of an address that is deleted meanwhile goes with it, another one’s stays', async () => {
+  openWith('/customer/myaddress', {}, [address, { ...address, id: 10, title: 'Shop', isDefault: false }]);
+  const [home, shop] = await screen
+    .findAllByRole('listitem')
+    .then((cards) => cards.filter((card) => within(card).queryByText('Delete')));
+  const remove = async (card: HTMLElement | undefined) => {
+    await user.click(within(card as HTMLElement).getByRole('button', { name: 'Delete' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    await screen.findByText('Address deleted.');
+  };
+  await user.click(within(shop as HTMLElement).getByRole('button', { name: 'Edit' }));
+  await remove(home);
+  expect(screen.getByRole('form', { name: 'Edit address' })).toBeTruthy();
+  await user.click(within(home as HTMLElement).getByRole('button', { name: 'Edit' }));
+  await remove(home);
+  await waitFor(() => {
+    expect(screen.queryByRole('form')).toBeNull();
+  });
+});
+
 test('a changed address is put in the place of the old one', async () => {
   const shop = open('/customer/myaddress', address);
   await user.click(await screen.findByRole('button', { name: 'Edit' }));

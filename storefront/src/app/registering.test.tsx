@@ -92,3 +92,20 @@ test('signing in sends the address and the password alone, and no token', async 
     { body: { email: 'ama@example.test', password: 'Passw0rd!' }, sent: null },
   ]);
 });
+
+test('what was typed stays while another kind of account is looked at, and what was marked is marked no more', async () => {
+  openStorefront('/register', {});
+  await user.type(await screen.findByLabelText('Phone'), '059 123 4567');
+  await user.click(screen.getByLabelText('Female'));
+  await user.click(screen.getByRole('button', { name: 'Register' }));
+  await screen.findByText('Please look again at what is marked.');
+  await user.click(screen.getByLabelText('Delivery agent'));
+  await user.type(screen.getByLabelText('National ID'), 'GHA-725514208-4');
+  expect(screen.queryByText('Please look again at what is marked.')).toBeNull();
+  expect(screen.queryByText('Name is required.')).toBeNull();
+  await user.click(screen.getByLabelText('Customer'));
+  expect((screen.getByLabelText('Phone') as HTMLInputElement).value).toBe('059 123 4567');
+  expect((screen.getByLabelText('Female') as HTMLInputElement).checked).toBe(true);
+  await user.click(screen.getByLabelText('Delivery agent'));
+  expect((screen.getByLabelText('National ID') as HTMLInputElement).value).toBe('GHA-725514208-4');
+});

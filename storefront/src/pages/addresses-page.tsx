@@ -64,6 +64,9 @@ export default function AddressesPage() {
             onEdit={() => {
               setEdited(address);
             }}
+            onDeleted={() => {
+              setEdited((open) => (open !== 'new' && open?.id === address.id ? null : open));
+            }}
           />
         ))}
       </ul>

@@ -57,7 +57,8 @@ function CheckoutSteps() {
   const lookAgain = useCallback(() => {
     void reload();
     void fee.mutate();
-  }, [reload, fee]);
+    address.retry();
+  }, [reload, fee, address]);
   const { pay, isLeaving, failure } = usePay(lookAgain);
   const whereItGoes = useRef<HTMLElement>(null);
   const [isAddressAsked, setAddressAsked] = useState(false);

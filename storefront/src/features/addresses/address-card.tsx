@@ -10,9 +10,10 @@ import { useChangeAddresses } from './use-change-addresses.ts';
 interface AddressCardProps {
   address: Address;
   onEdit: () => void;
+  onDeleted: () => void;
 }
 
-export function AddressCard({ address, onEdit }: AddressCardProps) {
+export function AddressCard({ address, onEdit, onDeleted }: AddressCardProps) {
   const { makeDefault, remove } = useChangeAddresses();
   const [isAsking, setAsking] = useState(false);
   const card = useLeaveFocus<HTMLLIElement>();
@@ -71,6 +72,7 @@ export function AddressCard({ address, onEdit }: AddressCardProps) {
             setAsking(false);
             run(remove(address.id), 'Failed to delete address', () => {
               tell('good', 'Address deleted.');
+              onDeleted();
             });
           }}
         />

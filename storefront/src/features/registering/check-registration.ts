@@ -5,6 +5,12 @@ import { FIELDS, type RegistrationField, type RegistrationType } from './field-l
 export type TypedRegistration = Partial<Record<RegistrationField | 'confirmPassword', string>>;
 export type RegistrationErrors = Partial<Record<keyof TypedRegistration, string>>;
 
+const EVERYONE: ReadonlySet<string> = new Set(['type', 'name', 'email', 'password']);
+
+/** Another kind of account may have been looked at before, and what was typed there stays in the form. */
+const isAskedOf = (type: RegistrationType, name: string): boolean =>
+  EVERYONE.has(name) || (name === 'gender' && type === 'customer') || FIELDS[type].some((field) => field.name === name);
+
 const phonesOf = (type: RegistrationType): RegistrationField[] =>
   FIELDS[type].filter((field) => field.type === 'tel').map(({ name }) => name);
 
@@ -16,13 +22,15 @@ export function checkRegistration(
   typed: TypedRegistration,
 ): { registration: Registration } | { registration: null; errors: RegistrationErrors } {
   const errors: RegistrationErrors = {};
-  const { confirmPassword, ...fields } = typed;
+  const { confirmPassword } = typed;
+  const type = typed.type as RegistrationType;
+  const fields = Object.fromEntries(Object.entries(typed).filter(([name]) => isAskedOf(type, name)));
   const parsed = registrationSchema.safeParse(fields);
   for (const issue of parsed.error?.issues ?? []) errors[issue.path[0] as RegistrationField] ??= issue.message;
   for (const [name, sentence] of Object.entries(MISSING) as [RegistrationField, string][]) {
     if (errors[name] && !typed[name]) errors[name] = sentence;
   }
-  for (const name of phonesOf(typed.type as RegistrationType)) {
+  for (const name of phonesOf(type)) {
     if (typed[name] && !couldBePhone(typed[name])) errors[name] ??= GIVE_A_PHONE;
   }
   if (!confirmPassword) errors.confirmPassword = 'Type the password once more.';

@@ -37,9 +37,8 @@ interface RegistrationFormProps {
 
 export function RegistrationForm({ onRegistered }: RegistrationFormProps) {
   const api = useApi(registeringApi);
-  const { register, handleSubmit, setError, control, formState } = useForm<TypedRegistration>({
+  const { register, handleSubmit, setError, clearErrors, control, formState } = useForm<TypedRegistration>({
     defaultValues: { type: 'customer' },
-    shouldUnregister: true,
   });
   const type = (useWatch({ control, name: 'type' }) ?? 'customer') as RegistrationType;
   const { errors, isSubmitting } = formState;
@@ -61,7 +60,7 @@ export function RegistrationForm({ onRegistered }: RegistrationFormProps) {
 
   return (
     <form className="form" onSubmit={submit} noValidate>
-      <ChoiceField legend="I am a" choices={TYPES} {...register('type')} />
+      <ChoiceField legend="I am a" choices={TYPES} {...register('type', { onChange: () => clearErrors() })} />
       <Field label="Name" autoComplete="name" error={errors.name?.message} {...register('name')} />
       <Field label="Email" type="email" autoComplete="email" error={errors.email?.message} {...register('email')} />
       {FIELDS[type].map(({ name, ...description }) => (
