@@ -166,6 +166,19 @@ describe('a customer’s screens', () => {
     expect(await lookAt(page, 'the checkout without an address')).toEqual([]);
   });
 
+  test('of things that are named by one long word', async () => {
+    const customer = await shop.people.newCustomer();
+    const { token, address } = customer;
+    const word = 'Akwadaa'.repeat(28);
+    const json = { ...address, title: word, street: word, city: word };
+    expect((await shop.knocks('PUT', `/api/addresses/${address.id}`, { token, json })).status).toBe(200);
+    const named = await newProduct({ name: word });
+    await shop.people.addToCart(customer, named.id, 1);
+    const page = await asPerson(customer.email);
+    const screens = ['', '/browse', '/cart', '/checkout', '/myaddress'].map((screen) => `/customer${screen}`);
+    expect(await problemsAt(page, [...screens, productPath(named.id)])).toEqual([]);
+  });
+
   test('of an order: the lists, and the tracker for each kind', async () => {
     const customer = await shop.people.newCustomer();
     const { id: productId } = await newProduct({ stock: 50 });
