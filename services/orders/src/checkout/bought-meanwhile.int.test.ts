@@ -73,6 +73,27 @@ test('a cart whose quantity is raised just after it was priced is priced anew', 
   expect(pagesOf(shop, customer)).toEqual([]);
 });
 
+test('a checkout that was priced before the cart changed does not take the place of a newer one', async () => {
+  const customer = await newBuyer(shop);
+  const first = await customer.open();
+  const [line] = (await customer.cart()).lines;
+  await customer.call('PATCH', `/carts/me/lines/${line?.id}`, { quantity: 2 });
+  const priced = shop.pauseAt('orders.after-pricing');
+  const late = customer.tryToOpen(12_000);
+  await priced.reached;
+  await customer.call('PATCH', `/carts/me/lines/${line?.id}`, { quantity: 3 });
+  const newer = await customer.tryToOpen(18_000);
+  priced.goOn();
+  expect(newer.status).toBe(201);
+  expect(await late).toMatchObject({ status: 409, body: { code: 'amount_mismatch' } });
+  const references = pagesOf(shop, customer);
+  expect(references[0]).toBe(first);
+  expect(await Promise.all(references.map((reference) => stateOf(shop, reference)))).toEqual([
+    { state: 'closed', reason: 'replaced' },
+    { state: 'open', reason: null },
+  ]);
+});
+
 test('a cart that changes while the checkout of it waits to begin is priced anew', async () => {
   const customer = await newBuyer(shop);
   const { opening } = await openingMeanwhile(customer, (tx) =>

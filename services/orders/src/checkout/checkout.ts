@@ -86,10 +86,14 @@ const linesKey = (lines: readonly CheckoutLine[]): string =>
       .toSorted(([a], [b]) => a - b),
   );
 
+/** Whether two carts hold the same pieces at the same prices. */
+export const isSameCart = (one: readonly CheckoutLine[], other: readonly CheckoutLine[]): boolean =>
+  linesKey(one) === linesKey(other);
+
 type Offered = Pick<Offer, 'lines' | 'address' | 'shippingPesewas'>;
 
 /** Whether paying for the one is paying for the other: the same pieces, prices, address and fee. */
 export const isSameOffer = (one: Offered, other: Offered): boolean =>
   one.shippingPesewas === other.shippingPesewas &&
   addressKey(one.address) === addressKey(other.address) &&
-  linesKey(one.lines) === linesKey(other.lines);
+  isSameCart(one.lines, other.lines);

@@ -10,6 +10,7 @@ import { findCheckout, findUnfinished } from './checkout-store.ts';
 import { closeCheckout } from './close-checkout.ts';
 import type { CloseParts } from './close-checkout.ts';
 import { endIfRefunded, paymentRefunded } from './end-refunded.ts';
+import { replaceCheckout } from './replace-checkout.ts';
 
 export type FinishParts = CloseParts & PlaceParts & { payment: PaymentClient };
 
@@ -18,23 +19,24 @@ const OPENING_PAUSES = 100;
 
 /**
  * Brings what the customer began to pay for before to its end. Answers the earlier checkout where it is for the same
- * offer and can still be paid; null where nothing stands in the way any more. Throws a Problem where it is paid, or was and
- * its money went back.
+ * offer and can still be paid; `none` where nothing stands in the way any more; `late` where it does and the offer is not what
+ * the cart holds by now. Throws a Problem where it is paid, or was and its money went back.
  */
 export async function finishEarlier(
   parts: FinishParts,
   offer: Offer,
-): Promise<{ reference: string; authorizationUrl: string } | null> {
+): Promise<{ reference: string; authorizationUrl: string } | 'none' | 'late'> {
   for (;;) {
     const earlier = await findUnfinished(parts.database, offer.customer.id);
-    if (!earlier) return null;
+    if (!earlier) return 'none';
     if (earlier.state === 'opening') await untilOpened(parts, earlier);
     else if (earlier.state === 'paid') throw await paidAndWaiting(parts, earlier, offer);
     else {
       const reason = await reasonToClose(parts, earlier, offer);
       if (reason === 'paid') throw await paidBefore(parts, earlier, offer);
       if (reason === null) return payable(earlier);
-      await closeCheckout(parts, earlier.reference, reason);
+      if (reason !== 'replaced') await closeCheckout(parts, earlier.reference, reason);
+      else if (!(await replaceCheckout(parts, earlier.reference, offer))) return 'late';
     }
   }
 }

@@ -41,8 +41,9 @@ export async function openCheckout(parts: OpenParts, customer: Person, request: 
   for (let turn = 0; turn < MAX_TURNS; turn += 1) {
     const offer = await priceCart(parts, { ...request, customer: { id, email } });
     await parts.pausePoint('orders.after-pricing');
-    const same = await finishEarlier(parts, offer);
-    if (same) return same;
+    const earlier = await finishEarlier(parts, offer);
+    if (earlier === 'late') continue;
+    if (earlier !== 'none') return earlier;
     const checkout = newCheckout(parts, offer);
     if (await insertOpening(parts.database, checkout)) return reserveAndInitialise(parts, checkout);
   }
