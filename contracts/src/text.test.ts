@@ -27,3 +27,12 @@ describe.each(TEXTS)('%s', (_what, schema, withPiece) => {
     expect(schema.safeParse(withPiece(piece)).success).toBe(false);
   });
 });
+
+it.each(['', '   ', '\u200b', '\u2060 \u200f', '\u202e\u200f'])('a name of %j alone is missing', (blank) => {
+  const { error } = requiredText(200, 'Name').safeParse(blank);
+  expect(error?.issues.map(({ message }) => message)).toEqual(['Name is required.']);
+});
+
+it.each(['ɔ', '7', '…', '👶', 'Nii\u200bŊmai'])('a name of %j is one', (name) => {
+  expect(requiredText(200, 'Name').parse(name)).toBe(name);
+});

@@ -10,13 +10,17 @@ export const NOT_STORABLE = 'This text holds characters that can’t be stored.'
 /** Text that is looked up and not kept: as it came, but none that no database could hold. */
 export const lookedUpText = (most: number) => z.string().max(most).refine(storable, NOT_STORABLE);
 
+/** Characters that show nothing, such as U+200B, make no name by themselves. */
+const SHOWS_SOMETHING = /[\p{L}\p{M}\p{N}\p{P}\p{S}]/u;
+
 /** Typed text: NFC, ends trimmed, never blank, at most `most` characters. */
 export const requiredText = (most: number, label = 'This') =>
   z
     .string({ error: `${label} is required.` })
     .refine(storable, NOT_STORABLE)
     .transform((text) => text.normalize('NFC').trim())
-    .pipe(z.string().min(1, `${label} is required.`).max(most, `${label} has at most ${most} characters.`));
+    .refine((text) => SHOWS_SOMETHING.test(text), `${label} is required.`)
+    .pipe(z.string().max(most, `${label} has at most ${most} characters.`));
 
 /** Like requiredText, but blank or null means null. */
 export const optionalText = (most: number, label = 'This') =>

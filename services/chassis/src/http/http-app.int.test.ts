@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import request from 'supertest';
 import { z } from 'zod';
@@ -110,6 +112,20 @@ test.each([
   const answer = await postText(text);
   expect(answer.status).toBe(400);
   expect(answer.body.code).toBe('malformed_json');
+});
+
+test('bytes that are not UTF-8, which would be read as question marks, are malformed JSON too', async () => {
+  const latin = Buffer.from('{"name":"caf\u00e9"}', 'latin1');
+  const server = app.listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(`http://127.0.0.1:${port}/things`, { method: 'POST', headers, body: latin });
+  server.close();
+  expect([answer.status, await answer.json()]).toMatchObject([
+    400,
+    { code: 'malformed_json', message: 'This JSON is not written in UTF-8.' },
+  ]);
 });
 
 test('three megabytes are a 413', async () => {
