@@ -1,9 +1,9 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { jest } from '@jest/globals';
-import { order } from '../../test/demo-things.ts';
+import { cartItem, order } from '../../test/demo-things.ts';
 import { refusal } from '../../test/fake-shop.ts';
-import { openCustomer } from '../../test/open-customer.ts';
+import { cartOf, openCustomer } from '../../test/open-customer.ts';
 
 const user = userEvent.setup();
 
@@ -55,11 +55,27 @@ describe('coming back from paying', () => {
 
   test('a payment that was declined says "Payment verification failed." and that no money was taken', async () => {
     const body = { success: false, transactionId: 'CK-1', status: 'failed' };
-    openCustomer(RETURN, { 'GET /payments/verify': () => ({ body }) });
+    openCustomer(RETURN, {
+      'GET /payments/verify': () => ({ body }),
+      'GET /carts/me/current': () => ({ body: cartOf(cartItem()) }),
+    });
     await screen.findByText('Payment verification failed.');
     screen.getByText(/no money was taken/);
+    screen.getByText(/Your cart is as you left it/);
     screen.getByText(/the money comes back/);
     expect(screen.getByRole('link', { name: 'Back to checkout' }).getAttribute('href')).toBe('/customer/checkout');
+  });
+
+  test('one that is looked at again after the cart was bought leads to the orders, and not to paying once more', async () => {
+    const body = { success: false, transactionId: 'CK-1', status: 'failed' };
+    openCustomer(RETURN, {
+      'GET /payments/verify': () => ({ body }),
+      'GET /carts/me/current': () => ({ body: cartOf() }),
+    });
+    await screen.findByText(/Your cart is empty by now/);
+    expect(screen.queryByText(/Your cart is as you left it/)).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Back to checkout' })).toBeNull();
+    screen.getByRole('link', { name: 'My orders' });
   });
 
   test('a payment that is not confirmed yet can be asked about again, and is not paid a second time', async () => {

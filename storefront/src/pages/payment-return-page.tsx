@@ -110,14 +110,20 @@ interface NotVerifiedProps {
 }
 
 function NotVerified({ title = NOT_VERIFIED, says, isNotPaid, onRetry }: NotVerifiedProps) {
+  const { cart } = useCart();
+  // Looked at later, what was in the cart may have been bought on another page.
+  const canPayAgain = isNotPaid && cart?.cart.items.length !== 0;
   return (
     <Frame stamp="purse">
       <div className="alert" role="alert">
         <strong>{title}</strong>
         {says && <p>{says}</p>}
       </div>
-      {isNotPaid && (
+      {canPayAgain && (
         <p>Your cart is as you left it. Try again, or pay in another way: mobile money and card both work.</p>
+      )}
+      {isNotPaid && !canPayAgain && (
+        <p>Your cart is empty by now. If you have paid on another page since, the order is among your orders.</p>
       )}
       <div className="payment-return__next">
         {onRetry && (
@@ -125,7 +131,7 @@ function NotVerified({ title = NOT_VERIFIED, says, isNotPaid, onRetry }: NotVeri
             Check again
           </button>
         )}
-        {isNotPaid && (
+        {canPayAgain && (
           <Link className="button button--wide" to="/customer/checkout">
             Back to checkout
           </Link>

@@ -1,5 +1,6 @@
 import type { Person } from '@shop/chassis/auth/caller';
 import { badRequest, conflict, notFound } from '@shop/chassis/errors/problem';
+import type { Problem } from '@shop/chassis/errors/problem';
 import type { Checkout, ChosenAddress } from '../checkout/checkout.ts';
 import { findCheckout } from '../checkout/checkout-store.ts';
 import type { CloseParts } from '../checkout/close-checkout.ts';
@@ -25,6 +26,17 @@ const paymentSuperseded = () =>
     'This payment came after its checkout had ended, so no order was made of it. Your money goes back to you.',
   );
 
+const paymentWithoutAddress = () =>
+  conflict(
+    'payment_without_address',
+    'No delivery address was named in time, so no order was made of this payment. Your money goes back to you.',
+  );
+
+function whyUnfulfillable({ reason }: Checkout): Problem {
+  if (reason === 'refunded') return paymentRefunded();
+  return reason === 'no-address' ? paymentWithoutAddress() : paymentSuperseded();
+}
+
 /** The customer's own door to placing: payment is asked whether the money is there. Throws a Problem where it is not. */
 export async function placeOrder(
   parts: PlaceOrderParts,
@@ -34,8 +46,7 @@ export async function placeOrder(
   const checkout = await findCheckout(parts.database, reference);
   if (checkout?.customer.id !== customer.id) throw paymentUnknown();
   if (checkout.state === 'placed') return { orderId: await findOrderId(parts.database, reference), created: false };
-  if (checkout.state === 'unfulfillable')
-    throw checkout.reason === 'refunded' ? paymentRefunded() : paymentSuperseded();
+  if (checkout.state === 'unfulfillable') throw whyUnfulfillable(checkout);
 
   // Whoever places it knows that it is paid.
   const placed = await placedByOthers(parts, reference);

@@ -336,7 +336,10 @@ test('paid, and no address named in time: the money goes back, once', async () =
   shop.passTime(31 * 60_000);
   await eventually('it is told', () => shop.told('orders.checkout-unfulfillable.v1', reference).length > 0);
   expect(shop.told('orders.checkout-unfulfillable.v1', reference)).toMatchObject([{ reason: 'no-address' }]);
-  expect((await customer.tryToPlace(reference)).status).toBe(409);
+  const { id } = shop.identity.addAddress(customer.id, { street: 'Behind Total' });
+  const { status, body } = await customer.tryToPlace(reference, id);
+  expect({ status, code: body.code }).toEqual({ status: 409, code: 'payment_without_address' });
+  expect(body.message).toContain('No delivery address was named in time');
 });
 
 test('the address that the checkout took counts, whatever is named later', async () => {
